@@ -1,0 +1,76 @@
+import type { Component } from 'svelte';
+import type { Dictionary, Message } from '#lib/core/message.ts';
+import type { Depth, Fact, Rules, Seat, Setup } from '#lib/core/rules.ts';
+import type { ColourName } from '#lib/i18n/colours.ts';
+import type { Language } from '#lib/i18n/grammar.ts';
+import type { Play } from '#lib/play/play.svelte.ts';
+
+/** What the shelf needs to know: small, and loaded at the start. */
+export interface Manifest {
+	readonly id: string;
+	readonly editions: readonly Edition[];
+	readonly seats: { readonly least: number; readonly most: number };
+	/** About how long an evening with it takes. */
+	readonly minutes: number;
+	readonly depths: readonly Depth[];
+	/** What seats can be told apart by; empty if the game has no player colours. */
+	readonly colours: readonly ColourName[];
+	/** Our own drawing for the shelf: the path of a 24 × 24 line icon. */
+	readonly glyph: string;
+}
+
+export interface Edition {
+	readonly id: string;
+	readonly name: Readonly<Record<Language, string>>;
+}
+
+/** A place where the rulebook is silent or torn. The first reading is the default. */
+export interface Ruling {
+	/** Its words are `ruling.<id>`, `ruling.<id>.why` and `ruling.<id>.<reading>`. */
+	readonly id: string;
+	/** `book`: it stands there, but is easily missed; `public`: from other sources; `ours`: our choice. */
+	readonly source: 'book' | 'public' | 'ours';
+	readonly readings: readonly [string, ...string[]];
+}
+
+/** What belongs to the owner's box and may be named by the owner. */
+export interface Term {
+	readonly id: string;
+	readonly label: Message;
+	readonly group: Message;
+}
+
+/** Everything else of a game: loaded when it is opened. */
+export interface Game<Options, Event extends Fact, State> {
+	readonly rules: Rules<Options, Event, State>;
+	readonly words: Readonly<Record<Language, () => Promise<Dictionary>>>;
+	readonly rulings: readonly Ruling[];
+	/** Options that fit these seats, keeping what still fits of the earlier ones. */
+	options(seats: readonly Seat[], earlier: Options | undefined): Options;
+	/** What to do with the box before the first turn. */
+	preparation(setup: Setup<Options>): readonly Message[];
+	/** Names the owner can fill in for their copy. */
+	readonly terms: readonly Term[];
+	readonly SetupForm: Component<SetupFormProps<Options>>;
+	readonly Table: Component<{ play: Play<Event, State> }>;
+}
+
+export interface SetupFormProps<Options> {
+	options: Options;
+	seats: readonly Seat[];
+	text: (message: Message) => string;
+	onchange: (options: Options) => void;
+}
+
+/** A game whose types only the game itself knows. */
+export type AnyGame = Game<unknown, Fact, unknown>;
+
+/**
+ * Seals a game. Outside of its folder nobody makes its options, events or states: they come from
+ * its own `parse`, `options` and `begin`, and go back to it, so forgetting the types is safe.
+ */
+export function sealed<Options, Event extends Fact, State>(
+	game: Game<Options, Event, State>
+): AnyGame {
+	return game as unknown as AnyGame;
+}
