@@ -11,7 +11,11 @@ export default ts.config(
 		linterOptions: { reportUnusedDisableDirectives: 'error' },
 		languageOptions: {
 			globals: { ...globals.browser, ...globals.node },
-			parserOptions: { projectService: true, extraFileExtensions: ['.svelte'], tsconfigRootDir: import.meta.dirname }
+			parserOptions: {
+				projectService: true,
+				extraFileExtensions: ['.svelte'],
+				tsconfigRootDir: import.meta.dirname
+			}
 		},
 		rules: {
 			'@typescript-eslint/consistent-type-imports': 'error',

@@ -10,7 +10,10 @@ import adapter from '@sveltejs/adapter-static';
 function bootScriptHashes() {
 	const page = readFileSync(new URL('src/app.html', import.meta.url), 'utf8');
 	return [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-		([, text]) => `sha256-${createHash('sha256').update(text ?? '').digest('base64')}`
+		([, text]) =>
+			`sha256-${createHash('sha256')
+				.update(text ?? '')
+				.digest('base64')}`
 	);
 }
 

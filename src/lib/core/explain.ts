@@ -36,10 +36,7 @@ export interface Outcome {
  * Puts seats in places. Only the victory is decided by the ladder, as the rulebooks have it:
  * lower places with the same total are shared.
  */
-export function outcome(
-	totals: ReadonlyMap<string, ScoreLine>,
-	decision: Decision
-): Outcome {
+export function outcome(totals: ReadonlyMap<string, ScoreLine>, decision: Decision): Outcome {
 	const winners = new Set(decision.winners);
 	const lines = [...totals];
 	const isAhead = ([seat, total]: [string, ScoreLine], of: [string, ScoreLine]): boolean =>

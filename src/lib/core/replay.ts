@@ -63,7 +63,9 @@ export function extend<Event extends Fact, State>(
 		if (line.status === 'held' && line.event !== undefined) state = rules.evolve(state, line.event);
 		lines.push(line);
 	}
-	const isFinished = lines.some((line) => line.row.body.kind === 'finish' && line.status === 'held');
+	const isFinished = lines.some(
+		(line) => line.row.body.kind === 'finish' && line.status === 'held'
+	);
 	return { rows, lines, state, isFinished };
 }
 

@@ -34,7 +34,10 @@ export const en = {
 	card: (p: { kind: Kind; value: Value }, voice: Voice) => `${kind(p.kind, voice)}, ${p.value}`,
 	task: (p: { task: Task }) => capital(task[p.task]),
 
-	'log.CardCounted': (p: { seat: string; kind: Kind; value: Value; from?: string }, voice: Voice) =>
+	'log.CardCounted': (
+		p: { seat: string; kind: Kind; value: Value; from?: string },
+		voice: Voice
+	) =>
 		p.from === undefined
 			? `${voice.name(p.seat)}: ${kind(p.kind, voice)}, value ${p.value}`
 			: `${voice.name(p.seat)}: ${kind(p.kind, voice)}, value ${p.value} (moved from ${voice.name(p.from)})`,
@@ -50,7 +53,10 @@ export const en = {
 			: `${voice.name(p.seat)} adds powder to ${g.list(p.on.map((each) => kind(each, voice)))}`,
 	'log.PowdersLeftToBest': (p: { seat: string }, voice: Voice) =>
 		`${voice.name(p.seat)}: powder goes where it gains most`,
-	'log.ColourRecipeShown': (p: { seat: string; colour?: NeutralColour | undefined }, voice: Voice) =>
+	'log.ColourRecipeShown': (
+		p: { seat: string; colour?: NeutralColour | undefined },
+		voice: Voice
+	) =>
 		p.colour === undefined
 			? `${voice.name(p.seat)}: no colour recipe`
 			: `${voice.name(p.seat)}: recipe for most ${colour(p.colour, voice)}`,
@@ -130,7 +136,8 @@ export const en = {
 	'prepare.recipes': 'Shuffle the two recipe piles apart and deal each player one card of each',
 	'prepare.field': (p: { deck: number }) =>
 		`Shuffle ingredients, powders and spells, lay out 32 face up as a 6 × 6 square with empty corners, then a corner card in each; ${g.number(p.deck)} stay in the deck`,
-	'prepare.players': 'Each player takes the wizard, cauldron and score aid of their colour and stands at a corner of their own',
+	'prepare.players':
+		'Each player takes the wizard, cauldron and score aid of their colour and stands at a corner of their own',
 
 	'ruling.tie': 'Equal totals',
 	'ruling.tie.why': 'The rulebook does not say who wins with equal totals.',
@@ -166,20 +173,22 @@ export const en = {
 		p.on.length === 2 && p.on[0] === p.on[1]
 			? `Both on ${kind(p.on[0] as Kind, voice)}`
 			: `On ${g.list(p.on.map((each) => kind(each, voice)))}`,
-	'powder.gain': (p: { gain: number }) =>
-		`Best place: ${g.number(p.gain)} more than unused`,
+	'powder.gain': (p: { gain: number }) => `Best place: ${g.number(p.gain)} more than unused`,
 	'powder.margin': (p: { gain: number; over: number }) =>
 		p.over === 0
 			? `${g.signed(p.gain)} against unused; another place is as good`
 			: `${g.signed(p.gain)} against unused, ${g.signed(p.over)} against the next best`,
 	'powder.chosen': (p: { loss: number }) =>
-		p.loss === 0 ? 'Chosen by hand, as good as the best' : `Chosen by hand, ${g.number(p.loss)} below the best`,
+		p.loss === 0
+			? 'Chosen by hand, as good as the best'
+			: `Chosen by hand, ${g.number(p.loss)} below the best`,
 	'powder.change': 'Change',
 	'powder.backToBest': 'Lay it where it gains most',
 	'powder.nowhere': 'There is no card to join yet',
 
 	'copy.title': 'Names in your copy',
-	'copy.hint': 'Write what your cards say. The names appear everywhere at once; an empty field keeps ours.',
+	'copy.hint':
+		'Write what your cards say. The names appear everywhere at once; an empty field keeps ours.',
 	'copy.colour': (p: { colour: Colour }) => `Colour: ${colourNames.en[p.colour]}`,
 	'copy.kind': (p: { number: number }) => `Ingredient ${p.number === 1 ? 'I' : 'II'}`,
 	'copy.colourName': 'Name of the colour'

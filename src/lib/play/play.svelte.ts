@@ -1,0 +1,218 @@
+import type { Outcome } from '#lib/core/explain.ts';
+import { cancelsOf, steps, type Row, type RowBody } from '#lib/core/log.ts';
+import { sentence, type Message, type Voice } from '#lib/core/message.ts';
+import { begun, extend, type Line, type Replayed } from '#lib/core/replay.ts';
+import type { Eyes, Fact, Objection, Rules, Seat, Setup } from '#lib/core/rules.ts';
+import { liveTerms } from '#lib/data/copies.ts';
+import type { TableRecord } from '#lib/data/db.ts';
+import { LiveLog } from '#lib/data/live.svelte.ts';
+import { writeRows, type Summary, type Writing } from '#lib/data/log.ts';
+import { language } from '#lib/i18n/language.svelte.ts';
+
+/** Something the rules want to know before a fact is recorded. */
+export interface Question<Event> {
+	readonly event: Event;
+	readonly why: Message;
+}
+
+interface Parts<Event extends Fact, State> {
+	readonly table: TableRecord;
+	readonly rows: readonly Row[];
+	readonly rules: Rules<unknown, Event, State>;
+}
+
+/** A table on screen: its log, the state and score that follow from it, and the ways to change it. */
+export class Play<Event extends Fact = Fact, State = unknown> {
+	readonly id: string;
+	readonly game: string;
+	readonly setup: Setup;
+	readonly seats: readonly Seat[];
+	readonly #rules: Rules<unknown, Event, State>;
+	readonly #log: LiveLog;
+	readonly #terms: { readonly current: Readonly<Record<string, string>> | undefined };
+	#known: Replayed<Event, State>;
+
+	#question = $state.raw<Question<Event> | undefined>();
+	#refusal = $state.raw<Message | undefined>();
+	#failure = $state.raw<unknown>();
+
+	constructor({ table, rows, rules }: Parts<Event, State>) {
+		this.id = table.id;
+		this.game = table.game;
+		this.setup = table.setup;
+		this.seats = table.setup.seats;
+		this.#rules = rules;
+		this.#log = new LiveLog(table.id, rows);
+		this.#terms = liveTerms(table.game);
+		this.#known = begun(rules, table.setup);
+	}
+
+	readonly #replayed = $derived.by(() => this.#catchUp(this.#log.rows));
+	readonly #outcome = $derived(this.#rules.score(this.#replayed.state));
+	readonly #steps = $derived(steps(this.#replayed.rows));
+
+	get state(): State {
+		return this.#replayed.state;
+	}
+
+	get lines(): readonly Line<Event, State>[] {
+		return this.#replayed.lines;
+	}
+
+	get isFinished(): boolean {
+		return this.#replayed.isFinished;
+	}
+
+	get outcome(): Outcome {
+		return this.#outcome;
+	}
+
+	get canUndo(): boolean {
+		return this.#steps.undo !== undefined;
+	}
+
+	get canRedo(): boolean {
+		return this.#steps.redo !== undefined;
+	}
+
+	/** Asked about the fact just tapped; answer with `confirm` or `dismiss`. */
+	get question(): Question<Event> | undefined {
+		return this.#question;
+	}
+
+	/** Why the fact just tapped cannot be. */
+	get refusal(): Message | undefined {
+		return this.#refusal;
+	}
+
+	/** What kept a write from being saved. */
+	get failure(): unknown {
+		return this.#failure;
+	}
+
+	/** Who speaks for this table: its names, and the owner's words for what is in the box. */
+	readonly voice: Voice = {
+		name: (seat) => this.seats.find(({ id }) => id === seat)?.name ?? seat,
+		term: (id) => {
+			const terms = this.#terms.current;
+			return terms && Object.hasOwn(terms, id) ? terms[id] : undefined;
+		}
+	};
+
+	readonly text = (message: Message): string =>
+		sentence(language.dictionary(this.game), message, this.voice);
+
+	/** The sentence of a line of the log; undefined for what has no words of the game's own. */
+	narration(line: Line<Event, State>, eyes: Eyes): string | undefined {
+		return line.event && this.text(this.#rules.narrate(line.before, line.event, eyes));
+	}
+
+	/** Records a fact. What is impossible is refused, what is unusual is asked about first. */
+	async record(event: Event): Promise<void> {
+		this.dismiss();
+		const objections = this.#rules.objections(this.state, event);
+		if (this.#refuse(objections)) return;
+		const [unusual] = objections;
+		if (unusual !== undefined) this.#question = { event, why: unusual.why };
+		else await this.#recordAnyway(event);
+	}
+
+	async confirm(): Promise<void> {
+		const asked = this.#question;
+		this.dismiss();
+		if (asked !== undefined) await this.#recordAnyway(asked.event);
+	}
+
+	dismiss(): void {
+		this.#question = undefined;
+		this.#refusal = undefined;
+		this.#failure = undefined;
+	}
+
+	async undo(): Promise<void> {
+		await this.#write((rows) => cancelling([steps(rows).undo]));
+	}
+
+	async redo(): Promise<void> {
+		await this.#write((rows) => cancelling([steps(rows).redo]));
+	}
+
+	async cancel(line: Line<Event, State>): Promise<void> {
+		const target = line.row.id;
+		await this.#write((rows) => (cancelsOf(rows, target).length > 0 ? [] : cancelling([target])));
+	}
+
+	async restore(line: Line<Event, State>): Promise<void> {
+		await this.#write((rows) => cancelling(cancelsOf(rows, line.row.id)));
+	}
+
+	async finish(): Promise<void> {
+		await this.#write((rows) => (this.#replay(rows).isFinished ? [] : [{ kind: 'finish' }]));
+	}
+
+	/** Takes back the finish, however many lines stand behind it. */
+	async reopen(): Promise<void> {
+		const finishes = this.lines.filter(
+			({ row, status }) => row.body.kind === 'finish' && status === 'held'
+		);
+		await this.#write(() => cancelling(finishes.map(({ row }) => row.id)));
+	}
+
+	/** What lists show of this table. */
+	get summary(): Summary {
+		return this.#summaryOf(this.#replayed);
+	}
+
+	async #recordAnyway(event: Event): Promise<void> {
+		await this.#write((rows) => {
+			// Another tab may have been quicker: what was possible may no longer be.
+			const now = this.#rules.objections(this.#replay(rows).state, event);
+			return this.#refuse(now) ? [] : [{ kind: 'fact', fact: event }];
+		});
+	}
+
+	#refuse(objections: readonly Objection[]): boolean {
+		this.#refusal = objections.find(({ level }) => level === 'impossible')?.why;
+		return this.#refusal !== undefined;
+	}
+
+	async #write(decide: (rows: readonly Row[]) => readonly RowBody[]): Promise<void> {
+		this.#failure = undefined;
+		const writing = (rows: readonly Row[]): Writing => ({
+			bodies: decide(rows),
+			summary: (after) => this.#summaryOf(this.#replay(after))
+		});
+		try {
+			await writeRows(this.id, this.#replayed.rows, writing);
+		} catch (error) {
+			this.#failure = error;
+		}
+	}
+
+	#summaryOf({ isFinished, state, lines }: Replayed<Event, State>): Summary {
+		if (!isFinished) return { finishedAt: undefined, standing: undefined };
+		const finish = lines.findLast(
+			({ row, status }) => row.body.kind === 'finish' && status === 'held'
+		);
+		return {
+			finishedAt: finish?.row.at,
+			standing: this.#rules
+				.score(state)
+				.scores.map(({ seat, place, total }) => ({ seat, place, total: total.points }))
+		};
+	}
+
+	/** Replays on from what is known, without forgetting it: these rows may not have been saved yet. */
+	#replay(rows: readonly Row[]): Replayed<Event, State> {
+		return extend(this.#rules, this.#known, rows.slice(this.#known.rows.length));
+	}
+
+	#catchUp(rows: readonly Row[]): Replayed<Event, State> {
+		this.#known = this.#replay(rows);
+		return this.#known;
+	}
+}
+
+function cancelling(targets: readonly (string | undefined)[]): readonly RowBody[] {
+	return targets.flatMap((target) => (target === undefined ? [] : [{ kind: 'cancel', target }]));
+}
