@@ -153,8 +153,11 @@ export const en = {
 	'setup.removed': 'Colour left in the box',
 	'setup.removedHint': 'With two players eight cards of a colour nobody plays are not used',
 
+	'table.players': 'Whose cauldron',
+	'table.next': (p: { seat: string }, voice: Voice) => `Next: ${voice.name(p.seat)}`,
+	'table.addsUp': 'How it adds up',
+	'table.ownColour': 'own colour, × 2',
 	'table.cards': 'Cards in the cauldron',
-	'table.noCards': 'No cards yet: tap the numbers you see on the cards',
 	'table.extras': 'Besides ingredients',
 	'table.powders': 'Magic powder',
 	'table.spells': 'Spells taken',
@@ -167,23 +170,14 @@ export const en = {
 	'table.pickKind': (p: { kind: Kind; value: Value }, voice: Voice) =>
 		`${kind(p.kind, voice)}, value ${p.value}`,
 	'powder.title': 'Where the powder goes',
-	'powder.best': 'Best',
 	'powder.unused': 'Left unused',
 	'powder.on': (p: { on: readonly Kind[] }, voice: Voice) =>
 		p.on.length === 2 && p.on[0] === p.on[1]
 			? `Both on ${kind(p.on[0] as Kind, voice)}`
 			: `On ${g.list(p.on.map((each) => kind(each, voice)))}`,
-	'powder.gain': (p: { gain: number }) => `Best place: ${g.number(p.gain)} more than unused`,
-	'powder.margin': (p: { gain: number; over: number }) =>
-		p.over === 0
-			? `${g.signed(p.gain)} against unused; another place is as good`
-			: `${g.signed(p.gain)} against unused, ${g.signed(p.over)} against the next best`,
-	'powder.chosen': (p: { loss: number }) =>
-		p.loss === 0
-			? 'Chosen by hand, as good as the best'
-			: `Chosen by hand, ${g.number(p.loss)} below the best`,
-	'powder.change': 'Change',
-	'powder.backToBest': 'Lay it where it gains most',
+	'powder.gain': (p: { gain: number; isBest: boolean }) =>
+		`${g.signed(p.gain)} against unused${p.isBest ? ', the best' : ''}`,
+	'powder.more': (p: { count: number }) => `Show ${g.number(p.count)} more`,
 	'powder.nowhere': 'There is no card to join yet',
 
 	'copy.title': 'Names in your copy',

@@ -144,8 +144,11 @@ export const ru = {
 	'setup.removed': 'Какой цвет в коробке',
 	'setup.removedHint': 'Вдвоём восемь карт цвета, которым никто не играет, не нужны',
 
+	'table.players': 'Чей котёл',
+	'table.next': (p, voice) => `Дальше: ${voice.name(p.seat)}`,
+	'table.addsUp': 'Из чего складывается',
+	'table.ownColour': 'свой цвет, × 2',
 	'table.cards': 'Карты в котле',
-	'table.noCards': 'Карт пока нет: отмечайте числа, которые видны на картах',
 	'table.extras': 'Кроме ингредиентов',
 	'table.powders': 'Магический порошок',
 	'table.spells': 'Взято заклинаний',
@@ -157,23 +160,13 @@ export const ru = {
 	'table.heldBy': (p, voice) => `в котле: ${voice.name(p.seat)}`,
 	'table.pickKind': (p, voice) => `${kind(p.kind, voice)}, число ${p.value}`,
 	'powder.title': 'Куда идёт порошок',
-	'powder.best': 'Выгоднее всего',
 	'powder.unused': 'Не использовать',
 	'powder.on': (p, voice) =>
 		p.on.length === 2 && p.on[0] === p.on[1]
 			? `Оба к «${kind(p.on[0] as Kind, voice)}»`
 			: `К ${g.list(p.on.map((each) => `«${kind(each, voice)}»`))}`,
-	'powder.gain': (p) => `Лучшее место: на ${g.number(p.gain)} больше, чем без порошка`,
-	'powder.margin': (p) =>
-		p.over === 0
-			? `${g.signed(p.gain)} против «не использовать»; есть место не хуже`
-			: `${g.signed(p.gain)} против «не использовать», ${g.signed(p.over)} против следующего места`,
-	'powder.chosen': (p) =>
-		p.loss === 0
-			? 'Выбрано вручную, не хуже лучшего'
-			: `Выбрано вручную, лучшее место даст на ${g.number(p.loss)} больше`,
-	'powder.change': 'Изменить',
-	'powder.backToBest': 'Положить туда, где выгоднее',
+	'powder.gain': (p) => `${g.signed(p.gain)}${p.isBest ? ', выгоднее всего' : ''}`,
+	'powder.more': (p) => `Показать ещё ${g.number(p.count)}`,
 	'powder.nowhere': 'Пока не к чему добавить',
 
 	'copy.title': 'Названия в вашей коробке',
