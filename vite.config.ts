@@ -3,8 +3,10 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import { defineConfig } from 'vitest/config';
 import { manifest } from './src/pwa-manifest.ts';
+import { version } from "./package.json" with { type: "json" };
 
 export default defineConfig({
+	define: { __VERSION__: JSON.stringify(version) },
 	plugins: [
 		sveltekit(),
 		SvelteKitPWA({

@@ -14,7 +14,7 @@ import { language } from '#lib/i18n/language.svelte.ts';
 /** Something the rules want to know before a fact is recorded. */
 export interface Question<Event> {
 	readonly event: Event;
-	readonly why: Message;
+	readonly objection: Objection;
 }
 
 /** What an undo or redo did: the line, and whether it is out now. */
@@ -121,7 +121,7 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 		const objections = this.#rules.objections(this.state, event);
 		if (this.#refuse(objections)) return;
 		const [unusual] = objections;
-		if (unusual !== undefined) this.#question = { event, why: unusual.why };
+		if (unusual !== undefined) this.#question = { event, objection: unusual };
 		else await this.#recordAnyway(event);
 	}
 

@@ -20,6 +20,11 @@ class Toasts {
 		if (toast.stays !== true) this.#timer = setTimeout(() => this.close(), 5000);
 	}
 
+	/** Another page: what was said of the last one is over. */
+	leave(): void {
+		if (this.#current?.stays !== true) this.close();
+	}
+
 	close(): void {
 		clearTimeout(this.#timer);
 		this.#current = undefined;

@@ -31,6 +31,7 @@ const cards = (n: number): string =>
 	`${g.number(n)} ${g.noun(n, { one: 'карта', few: 'карты', many: 'карт' })}`;
 
 export const ru = {
+	name: (p, voice) => voice.name(p.seat),
 	colour: (p, voice) => capital(colour(p.colour, voice)),
 	kind: (p, voice) => kind(p.kind, voice),
 	card: (p, voice) => `${kind(p.kind, voice)}, ${p.value}`,
@@ -68,7 +69,7 @@ export const ru = {
 	'object.alreadyHeld': (p, voice) =>
 		`Карта «${kind(p.kind, voice)}» ${p.value} уже в этом котле: ${voice.name(p.seat)}.`,
 	'object.heldElsewhere': (p, voice) =>
-		`Карта «${kind(p.kind, voice)}» ${p.value} уже записана: ${voice.name(p.holder)}. Такая карта одна. Перенести её сюда: ${voice.name(p.seat)}?`,
+		`Карта «${kind(p.kind, voice)}» ${p.value} в коробке одна, и она уже записана: ${voice.name(p.holder)}. Чья она?`,
 	'object.notHeld': (p, voice) =>
 		`Карты «${kind(p.kind, voice)}» ${p.value} в этом котле нет: ${voice.name(p.seat)}.`,
 	'object.tooMany': (p) =>
@@ -84,9 +85,9 @@ export const ru = {
 	'object.powderOnNothing': (p, voice) =>
 		`Порошок добавляют к картам, которые уже есть, а «${kind(p.kind, voice)}» в этом котле нет.`,
 	'object.colourRecipeElsewhere': (p, voice) =>
-		`Рецепт на цвет «${colour(p.colour, voice)}» уже записан: ${voice.name(p.holder)}. Перенести его сюда: ${voice.name(p.seat)}?`,
+		`Рецепт на цвет «${colour(p.colour, voice)}» один, и он уже записан: ${voice.name(p.holder)}. Чей он?`,
 	'object.taskRecipeElsewhere': (p, voice) =>
-		`Рецепт «${task[p.task]}» уже записан: ${voice.name(p.holder)}. Перенести его сюда: ${voice.name(p.seat)}?`,
+		`Рецепт «${task[p.task]}» один, и он уже записан: ${voice.name(p.holder)}. Чей он?`,
 
 	'score.total': 'Итого',
 	'score.ingredients': 'Ингредиенты',
