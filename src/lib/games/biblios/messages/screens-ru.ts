@@ -1,0 +1,152 @@
+import type { Translation } from '#lib/core/message.ts';
+import type { screens as en, SeatStatus } from './screens-en.ts';
+import { cards, category, church, g, names, price } from './words-ru.ts';
+
+const seatStatus = (status: SeatStatus): string => {
+	switch (status.kind) {
+		case 'bidding':
+			return 'ставка или пас';
+		case 'paying':
+			return `побеждает, ${g.number(status.amount)}`;
+		case 'leading':
+			return `впереди, ${g.number(status.amount)}`;
+		case 'in':
+			return 'в торгах';
+		case 'out':
+			return 'пас';
+		case 'fined':
+			return 'штраф';
+	}
+};
+
+export const screens = {
+	scriptorium: 'Скрипторий',
+	die: (p, voice) => `${category(p.category, voice)}: ${p.value}`,
+	gold: 'Золото',
+	churchCard: 'Церковь',
+
+	'setup.first': 'Кто начинает',
+	'setup.lots': 'Бросить жребий',
+	'setup.begins': (p, voice) => `Начинает: ${voice.name(p.seat)}.`,
+	'setup.startValue': 'Кубики в начале',
+	'setup.fine': 'Если платить нечем',
+	'setup.fine.standard': 'По карте каждому',
+	'setup.fine.standard.hint': 'Остальные вытягивают из руки по случайной карте',
+	'setup.fine.bluff': 'Средневековый блеф',
+	'setup.fine.bluff.hint': 'Сосед слева наугад выбирает одну карту, и она уходит в сброс',
+	'setup.clock': 'Время на ставку',
+	'setup.seconds': (p) => (p.seconds === 0 ? 'Без часов' : `${p.seconds} с`),
+	'setup.atZero': 'Когда время вышло',
+	'setup.atZero.signal': 'Только сигнал',
+	'setup.atZero.pass': 'Это пас',
+
+	'church.who': 'Кому досталась',
+	'church.which': 'Какая карта',
+	'church.dice': (p) => `Куда: ${church[p.kind]}`,
+	'church.useless': 'Так не сдвинуть ни один кубик: карта уходит в сброс.',
+	'church.shift': (p, voice) => `${category(p.category, voice)} ${p.by > 0 ? '+1' : '−1'}`,
+	'church.decline': 'Сбросить без применения',
+	'church.taken': 'Карта церкви',
+	'church.won': (p, voice) => `Карта церкви: ${voice.name(p.seat)}`,
+
+	'gifts.turn': 'Дары. Ходит:',
+	'gifts.place': (p) => `${cards(p.placed)}: одну себе, одну в аукцион, остальные на стол`,
+	'gifts.left': (p) =>
+		`${g.noun(p.left, { one: 'ход остался', few: 'хода осталось', many: 'ходов осталось' })} из ${p.all}`,
+	'gifts.done': 'Ход окончен',
+	'gifts.skip': 'Сразу к аукционам',
+
+	'reveal.title': (p, voice) => `Открывает ${voice.name(p.seat)}. Что за карта?`,
+	'reveal.quick': 'Неважно какая',
+	'reveal.forGold': 'Платят золотом',
+	'reveal.forCards': 'Платят картами',
+
+	'bid.of': (p) => `Ставка: ${price(p.amount, p.pays)}`,
+	'bid.other': 'Другая',
+	'bid.pass': 'Пас',
+	'bid.title': (p, voice) =>
+		`${voice.name(p.seat)}: ставка ${p.pays === 'gold' ? 'в золоте' : 'в картах'}`,
+	'pay.title': (p, voice) => `Платит ${voice.name(p.seat)}: ${price(p.amount, p.pays)}`,
+	'pay.paid': (p) => `Уплачено: ${price(p.amount, p.pays)}`,
+	'pay.fine': 'Не может или не хочет платить',
+	'pay.fine.standard':
+		'Штраф: остальные вытягивают из руки по случайной карте. Торги за карту начнутся заново.',
+	'pay.fine.bluff':
+		'Штраф: сосед слева наугад выбирает карту на сброс. Торги за карту начнутся заново.',
+
+	'lot.pays': (p) => (p.pays === 'gold' ? 'Ставки в золоте' : 'Ставки в картах'),
+	'lot.bid': (p, voice) => `${price(p.amount, p.pays)} — ${voice.name(p.seat)}`,
+	'lot.noBid': 'Ставок пока нет',
+	'clock.pause': 'Остановить часы',
+	'clock.start': 'Пустить часы',
+	'clock.show': 'Показывать часы',
+
+	'room.status': (p) => seatStatus(p.status),
+	'room.turn': (p, voice) => `Повернуть: ${voice.name(p.seat)}`,
+	'room.settings': 'Зал аукциона',
+	'room.around': 'Вокруг планшета',
+	'room.aroundHint': 'Он лежит на столе, и каждая панель повёрнута к своему игроку',
+	'auction.number': (p) => `Аукцион ${p.number} из ${p.all}`,
+	'auction.skip': 'Сразу к подсчёту',
+
+	bidLog: 'Ставки',
+	'bidLog.empty': 'Ни одной карты ещё не открыто. Здесь будет каждая ставка.',
+	'bidLog.player': 'Игрок',
+	'bidLog.gold': 'Золото',
+	'bidLog.cards': 'Карты',
+	'bidLog.won': 'Куплено',
+	'bidLog.fines': 'Штрафы',
+	'bidLog.filter': 'Чьи ставки',
+	'bidLog.everyone': 'Все',
+	'bidLog.call': (p, voice) =>
+		p.amount === undefined
+			? `${voice.name(p.seat)}: пас`
+			: `${voice.name(p.seat)}: ${g.number(p.amount)}`,
+	'bidLog.fine': (p, voice) => `Штраф: ${voice.name(p.seat)}`,
+	'bidLog.end': (p, voice) => {
+		if (p.status === 'discarded') return 'Никому не нужна: в сброс';
+		if (p.seat === undefined) return 'Торги идут';
+		return `${voice.name(p.seat)}: ${price(p.price ?? 0, p.pays)}`;
+	},
+
+	'count.players': 'Чьи карты',
+	'count.cards': 'Карты по категориям',
+	'count.addsUp': 'Из чего складывается',
+	'count.total': (p, voice) =>
+		`${category(p.category, voice)}, сумма ${p.total}. Ввести только сумму`,
+	'count.totalOnly': (p, voice) => `${category(p.category, voice)}: только сумма`,
+	'count.add': (p, voice) => `${category(p.category, voice)}, добавить ${p.value}`,
+	'count.takeBack': (p, voice) =>
+		`${category(p.category, voice)}, убрать ${p.value}${p.letter ?? ''}`,
+	'count.gold': 'Карты золота',
+	'count.goldSum': (p) =>
+		`${cards(p.cards)}, на сумму ${g.number(p.worth)}. Золото решает только ничьи`,
+	'count.goldOf': (p) => `Золото ${p.value}`,
+	'count.die': (p, voice) => `${category(p.category, voice)}: что на кубике`,
+
+	'letters.category': (p, voice) => `Ничья: ${category(p.category, voice)}`,
+	'letters.game': (p, voice) => `Ничья за победу: ${category(p.category, voice)}`,
+	'letters.hint': 'Какая у каждого самая ранняя буква на картах этой категории?',
+
+	'story.categories': 'Категории',
+	'story.whatIf': 'А если бы…',
+	'story.whatIfHint': 'Двигайте кубики и смотрите, кто бы победил.',
+	'story.whatIfWins': (p, voice) => `Победа: ${names(p.seats, voice)}.`,
+	'story.whatIfTotals': (p, voice) =>
+		p.totals.map(({ seat, points }) => `${voice.name(seat)} ${g.number(points)}`).join(', '),
+	'story.whatIfBack': 'Вернуть как было',
+	'story.dice': 'Сколько стоили категории',
+	'story.dieHistory': (p, voice) =>
+		`${category(p.category, voice)}: ${p.values.join(', потом ')}`,
+	'story.diceHint': 'Слева дары, справа аукционы.',
+	'story.spent': 'Во что обошлись аукционы',
+	'story.account': (p) =>
+		[
+			`золота ${g.number(p.goldSpent)}`,
+			p.cardsPaid > 0 ? `карт ${g.number(p.cardsPaid)}` : '',
+			`куплено ${g.number(p.won)}`,
+			p.fines > 0 ? `штрафов ${g.number(p.fines)}` : ''
+		]
+			.filter((part) => part !== '')
+			.join(', ')
+} satisfies Translation<typeof en>;
