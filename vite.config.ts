@@ -2,9 +2,11 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import { defineConfig } from 'vitest/config';
+import packageFile from './package.json' with { type: 'json' };
 import { manifest } from './src/pwa-manifest.ts';
 
 export default defineConfig({
+	define: { __VERSION__: JSON.stringify(packageFile.version) },
 	plugins: [
 		sveltekit(),
 		SvelteKitPWA({
@@ -12,7 +14,6 @@ export default defineConfig({
 			registerType: 'prompt',
 			injectRegister: false,
 			manifest,
-			outDir: process.env.BUILD_DIR ?? 'build',
 			kit: {
 				adapterFallback: `${process.env.BASE_PATH ?? ''}/200.html`,
 				spa: true,
