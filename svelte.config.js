@@ -5,16 +5,18 @@ import adapter from '@sveltejs/adapter-static';
 /**
  * Kit hashes only the scripts it writes itself. The one in app.html sets theme,
  * language and text size before the first paint, so its hash is added here.
- * @returns {`sha256-${string}`[]}
  */
 function bootScriptHashes() {
 	const page = readFileSync(new URL('src/app.html', import.meta.url), 'utf8');
-	return [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-		([, text]) =>
-			`sha256-${createHash('sha256')
-				.update(text ?? '')
-				.digest('base64')}`
-	);
+	return [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => hashOf(text));
+}
+
+/**
+ * @param {string} script
+ * @returns {`sha256-${string}`}
+ */
+function hashOf(script) {
+	return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
 const base = process.env.BASE_PATH ?? '';
