@@ -28,22 +28,23 @@ export default defineConfig(
 			'@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
 			// Arrow handlers that return what they call are how Svelte events are written.
 			'@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-			'max-params': ['error', 3],
-			// Sets and maps are values here: replaced, never changed.
-			'svelte/prefer-svelte-reactivity': 'off',
-			// Addresses come from shell/addresses.ts, which resolves them all.
-			'svelte/no-navigation-without-resolve': 'off'
+			'max-params': ['error', 3]
 		}
 	},
 	{
 		files: ['**/*.svelte', '**/*.svelte.ts'],
-		languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } }
+		languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+		rules: {
+			// Data is replaced, never changed in place ($state.raw), so plain maps and sets are right.
+			'svelte/prefer-svelte-reactivity': 'off',
+			// Every address is made in shell/addresses.ts, and resolved there.
+			'svelte/no-navigation-without-resolve': 'off'
+		}
 	},
 	{
-		// What a component passes to a callback and what Kit gives to a route is known to svelte-check,
-		// which refuses an implicit any, and not to the linter, which sees one everywhere.
 		files: ['**/*.svelte', 'src/routes/**/*.ts'],
 		rules: {
+			// The linter takes other components and Kit's generated types for any; svelte-check has them.
 			'@typescript-eslint/no-unsafe-argument': 'off',
 			'@typescript-eslint/no-unsafe-assignment': 'off',
 			'@typescript-eslint/no-unsafe-call': 'off',

@@ -11,6 +11,8 @@ export interface Objection {
 	/** `impossible` is refused with its reason; `unusual` is asked about, then recorded. */
 	readonly level: 'impossible' | 'unusual';
 	readonly why: Message;
+	/** The two answers to an unusual fact, where "yes" and "no" would not do. */
+	readonly answers?: { readonly keep: Message; readonly record: Message };
 }
 
 /** Whose eyes a view is for: the whole table, one seat, or everyone after the end. */

@@ -2,23 +2,22 @@
 export function stayAwake(): () => void {
 	if (!('wakeLock' in navigator)) return () => undefined;
 	let lock: WakeLockSentinel | undefined;
-	let isStopped = false;
+	const stop = new AbortController();
 
 	async function ask(): Promise<void> {
-		if (isStopped || document.visibilityState !== 'visible') return;
+		if (document.visibilityState !== 'visible') return;
 		try {
 			lock = await navigator.wakeLock.request('screen');
-			if (isStopped) await lock.release();
+			if (stop.signal.aborted) await lock.release();
 		} catch {
 			// Low battery or a browser that refuses: the screen goes dark as always.
 		}
 	}
 	const askAgain = (): void => void ask();
-	document.addEventListener('visibilitychange', askAgain);
+	document.addEventListener('visibilitychange', askAgain, { signal: stop.signal });
 	void ask();
 	return () => {
-		isStopped = true;
-		document.removeEventListener('visibilitychange', askAgain);
+		stop.abort();
 		lock?.release().catch(() => undefined);
 	};
 }

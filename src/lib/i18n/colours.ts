@@ -25,3 +25,7 @@ export const colourNames = {
 } as const;
 
 export type ColourName = keyof (typeof colourNames)['en'];
+
+export function isColourName(text: string | undefined): text is ColourName {
+	return text !== undefined && Object.hasOwn(colourNames.en, text);
+}

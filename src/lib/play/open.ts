@@ -19,7 +19,8 @@ export async function openGame(id: string): Promise<OpenGame | undefined> {
 
 export async function openPlay(id: string): Promise<{ opened: OpenGame; play: Play } | undefined> {
 	const found = await openTable(id);
-	const opened = found && (await openGame(found.table.game));
+	if (found === undefined) return undefined;
+	const opened = await openGame(found.table.game);
 	if (opened === undefined) return undefined;
 	const options = opened.game.rules.parseOptions(found.table.setup.options);
 	const table = { ...found.table, setup: { ...found.table.setup, options } };

@@ -1,5 +1,5 @@
 import type { Outcome } from '#lib/core/explain.ts';
-import { cancelsOf, steps, type Row, type RowBody } from '#lib/core/log.ts';
+import { cancelsOf, isCancel, steps, type Row, type RowBody } from '#lib/core/log.ts';
 import { sentence, type Message, type Voice } from '#lib/core/message.ts';
 import { begun, extend, type Line, type Replayed } from '#lib/core/replay.ts';
 import type { Eyes, Fact, Objection, Rules, Seat, Setup } from '#lib/core/rules.ts';
@@ -7,12 +7,20 @@ import { liveTerms } from '#lib/data/copies.ts';
 import type { TableRecord } from '#lib/data/db.ts';
 import { LiveLog } from '#lib/data/live.svelte.ts';
 import { writeRows, type Summary, type Writing } from '#lib/data/log.ts';
+import { settings } from '#lib/data/settings.svelte.ts';
+import { tick } from '#lib/device/feedback.ts';
 import { language } from '#lib/i18n/language.svelte.ts';
 
 /** Something the rules want to know before a fact is recorded. */
 export interface Question<Event> {
 	readonly event: Event;
-	readonly why: Message;
+	readonly objection: Objection;
+}
+
+/** What an undo or redo did: the line, and whether it is out now. */
+export interface Step<Event, State> {
+	readonly line: Line<Event, State>;
+	readonly isOut: boolean;
 }
 
 interface Parts<Event extends Fact, State> {
@@ -48,7 +56,7 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 	}
 
 	readonly #replayed = $derived.by(() => this.#catchUp(this.#log.rows));
-	readonly #outcome = $derived(this.#rules.score(this.#replayed.state));
+	readonly #outcome = $derived.by(() => this.#rules.score(this.#replayed.state));
 	readonly #steps = $derived(steps(this.#replayed.rows));
 
 	get state(): State {
@@ -113,7 +121,7 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 		const objections = this.#rules.objections(this.state, event);
 		if (this.#refuse(objections)) return;
 		const [unusual] = objections;
-		if (unusual !== undefined) this.#question = { event, why: unusual.why };
+		if (unusual !== undefined) this.#question = { event, objection: unusual };
 		else await this.#recordAnyway(event);
 	}
 
@@ -129,12 +137,12 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 		this.#failure = undefined;
 	}
 
-	async undo(): Promise<void> {
-		await this.#write((rows) => cancelling([steps(rows).undo]));
+	async undo(): Promise<Step<Event, State> | undefined> {
+		return await this.#step((rows) => steps(rows).undo);
 	}
 
-	async redo(): Promise<void> {
-		await this.#write((rows) => cancelling([steps(rows).redo]));
+	async redo(): Promise<Step<Event, State> | undefined> {
+		return await this.#step((rows) => steps(rows).redo);
 	}
 
 	async cancel(line: Line<Event, State>): Promise<void> {
@@ -163,6 +171,30 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 		return this.#summaryOf(this.#replayed);
 	}
 
+	async #step(
+		pick: (rows: readonly Row[]) => string | undefined
+	): Promise<Step<Event, State> | undefined> {
+		let step: Step<Event, State> | undefined;
+		await this.#write((rows) => {
+			const target = pick(rows);
+			step = target === undefined ? undefined : this.#stepOn(rows, target);
+			return cancelling([target]);
+		});
+		return this.#failure === undefined ? step : undefined;
+	}
+
+	/** The line at the end of a chain of cancels, and whether one more puts it out or back. */
+	#stepOn(rows: readonly Row[], target: string): Step<Event, State> | undefined {
+		let [root, isOut] = [rows.find(({ id }) => id === target), true];
+		while (root !== undefined && isCancel(root)) {
+			const { target: next } = root.body;
+			root = rows.find(({ id }) => id === next);
+			isOut = !isOut;
+		}
+		const line = this.lines.find(({ row }) => row.id === root?.id);
+		return line && { line, isOut };
+	}
+
 	async #recordAnyway(event: Event): Promise<void> {
 		await this.#write((rows) => {
 			// Another tab may have been quicker: what was possible may no longer be.
@@ -184,6 +216,7 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 		});
 		try {
 			await writeRows(this.id, this.#replayed.rows, writing);
+			if (settings.values.haptics) tick();
 		} catch (error) {
 			this.#failure = error;
 		}

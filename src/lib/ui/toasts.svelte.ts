@@ -1,28 +1,39 @@
 export interface Toast {
 	readonly text: string;
 	readonly action?: { readonly label: string; run: () => void } | undefined;
-	/** Stays until it is answered. */
-	readonly stays?: boolean | undefined;
 }
 
-/** One short sentence at a time at the foot of the screen; a newer one replaces it. */
+/** Short sentences at the foot of the screen, one at a time. */
 class Toasts {
-	#current = $state.raw<Toast | undefined>();
+	/** Gone after a while; a newer one replaces it. */
+	#passing = $state.raw<Toast | undefined>();
+	/** Stays until it is answered, and comes back when what was said over it has passed. */
+	#staying = $state.raw<Toast | undefined>();
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
 	get current(): Toast | undefined {
-		return this.#current;
+		return this.#passing ?? this.#staying;
 	}
 
 	show(toast: Toast): void {
 		clearTimeout(this.#timer);
-		this.#current = toast;
-		if (toast.stays !== true) this.#timer = setTimeout(() => this.close(), 5000);
+		this.#passing = toast;
+		this.#timer = setTimeout(() => this.leave(), 5000);
+	}
+
+	ask(toast: Toast): void {
+		this.#staying = toast;
+	}
+
+	/** Another page, or time: what was said in passing is over. */
+	leave(): void {
+		clearTimeout(this.#timer);
+		this.#passing = undefined;
 	}
 
 	close(): void {
-		clearTimeout(this.#timer);
-		this.#current = undefined;
+		if (this.#passing === undefined) this.#staying = undefined;
+		this.leave();
 	}
 }
 

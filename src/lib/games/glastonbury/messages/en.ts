@@ -29,6 +29,7 @@ const powders = (count: number): string =>
 const cards = (n: number): string => `${g.number(n)} ${g.noun(n, { one: 'card', other: 'cards' })}`;
 
 export const en = {
+	name: (p: { seat: string }, voice: Voice) => voice.name(p.seat),
 	colour: (p: { colour: Colour }, voice: Voice) => capital(colour(p.colour, voice)),
 	kind: (p: { kind: Kind }, voice: Voice) => kind(p.kind, voice),
 	card: (p: { kind: Kind; value: Value }, voice: Voice) => `${kind(p.kind, voice)}, ${p.value}`,
@@ -72,11 +73,8 @@ export const en = {
 		`${kind(p.kind, voice)} stays in the box at this table. Pick another card, or set up a new table with another colour removed.`,
 	'object.alreadyHeld': (p: { seat: string; kind: Kind; value: Value }, voice: Voice) =>
 		`${kind(p.kind, voice)} ${p.value} is already in ${voice.name(p.seat)}’s cauldron.`,
-	'object.heldElsewhere': (
-		p: { seat: string; kind: Kind; value: Value; holder: string },
-		voice: Voice
-	) =>
-		`${kind(p.kind, voice)} ${p.value} is entered for ${voice.name(p.holder)}. There is only one such card: move it to ${voice.name(p.seat)}?`,
+	'object.heldElsewhere': (p: { kind: Kind; value: Value; holder: string }, voice: Voice) =>
+		`There is only one ${kind(p.kind, voice)} ${p.value}, and it is entered for ${voice.name(p.holder)}. Whose is it?`,
 	'object.notHeld': (p: { seat: string; kind: Kind; value: Value }, voice: Voice) =>
 		`${kind(p.kind, voice)} ${p.value} is not in ${voice.name(p.seat)}’s cauldron.`,
 	'object.tooMany': (p: { what: 'powders' | 'spells'; most: number; others: number }) =>
@@ -87,13 +85,10 @@ export const en = {
 			: 'There is only one powder in this cauldron.',
 	'object.powderOnNothing': (p: { kind: Kind }, voice: Voice) =>
 		`Powder joins cards that are there: there is no ${kind(p.kind, voice)} in this cauldron.`,
-	'object.colourRecipeElsewhere': (
-		p: { seat: string; colour: NeutralColour; holder: string },
-		voice: Voice
-	) =>
-		`The ${colour(p.colour, voice)} recipe is entered for ${voice.name(p.holder)}. Move it to ${voice.name(p.seat)}?`,
-	'object.taskRecipeElsewhere': (p: { seat: string; task: Task; holder: string }, voice: Voice) =>
-		`The recipe “${task[p.task]}” is entered for ${voice.name(p.holder)}. Move it to ${voice.name(p.seat)}?`,
+	'object.colourRecipeElsewhere': (p: { colour: NeutralColour; holder: string }, voice: Voice) =>
+		`There is only one ${colour(p.colour, voice)} recipe, and it is entered for ${voice.name(p.holder)}. Whose is it?`,
+	'object.taskRecipeElsewhere': (p: { task: Task; holder: string }, voice: Voice) =>
+		`There is only one recipe “${task[p.task]}”, and it is entered for ${voice.name(p.holder)}. Whose is it?`,
 
 	'score.total': 'Total',
 	'score.ingredients': 'Ingredients',
@@ -153,8 +148,11 @@ export const en = {
 	'setup.removed': 'Colour left in the box',
 	'setup.removedHint': 'With two players eight cards of a colour nobody plays are not used',
 
+	'table.players': 'Whose cauldron',
+	'table.next': (p: { seat: string }, voice: Voice) => `Next: ${voice.name(p.seat)}`,
+	'table.addsUp': 'How it adds up',
+	'table.ownColour': 'own colour, × 2',
 	'table.cards': 'Cards in the cauldron',
-	'table.noCards': 'No cards yet: tap the numbers you see on the cards',
 	'table.extras': 'Besides ingredients',
 	'table.powders': 'Magic powder',
 	'table.spells': 'Spells taken',
@@ -167,23 +165,14 @@ export const en = {
 	'table.pickKind': (p: { kind: Kind; value: Value }, voice: Voice) =>
 		`${kind(p.kind, voice)}, value ${p.value}`,
 	'powder.title': 'Where the powder goes',
-	'powder.best': 'Best',
 	'powder.unused': 'Left unused',
 	'powder.on': (p: { on: readonly Kind[] }, voice: Voice) =>
 		p.on.length === 2 && p.on[0] === p.on[1]
 			? `Both on ${kind(p.on[0] as Kind, voice)}`
 			: `On ${g.list(p.on.map((each) => kind(each, voice)))}`,
-	'powder.gain': (p: { gain: number }) => `Best place: ${g.number(p.gain)} more than unused`,
-	'powder.margin': (p: { gain: number; over: number }) =>
-		p.over === 0
-			? `${g.signed(p.gain)} against unused; another place is as good`
-			: `${g.signed(p.gain)} against unused, ${g.signed(p.over)} against the next best`,
-	'powder.chosen': (p: { loss: number }) =>
-		p.loss === 0
-			? 'Chosen by hand, as good as the best'
-			: `Chosen by hand, ${g.number(p.loss)} below the best`,
-	'powder.change': 'Change',
-	'powder.backToBest': 'Lay it where it gains most',
+	'powder.gain': (p: { gain: number; isBest: boolean }) =>
+		`${g.signed(p.gain)} against unused${p.isBest ? ', the best' : ''}`,
+	'powder.more': (p: { count: number }) => `Show ${g.number(p.count)} more`,
 	'powder.nowhere': 'There is no card to join yet',
 
 	'copy.title': 'Names in your copy',

@@ -31,6 +31,7 @@ const cards = (n: number): string =>
 	`${g.number(n)} ${g.noun(n, { one: 'карта', few: 'карты', many: 'карт' })}`;
 
 export const ru = {
+	name: (p, voice) => voice.name(p.seat),
 	colour: (p, voice) => capital(colour(p.colour, voice)),
 	kind: (p, voice) => kind(p.kind, voice),
 	card: (p, voice) => `${kind(p.kind, voice)}, ${p.value}`,
@@ -68,7 +69,7 @@ export const ru = {
 	'object.alreadyHeld': (p, voice) =>
 		`Карта «${kind(p.kind, voice)}» ${p.value} уже в этом котле: ${voice.name(p.seat)}.`,
 	'object.heldElsewhere': (p, voice) =>
-		`Карта «${kind(p.kind, voice)}» ${p.value} уже записана: ${voice.name(p.holder)}. Такая карта одна. Перенести её сюда: ${voice.name(p.seat)}?`,
+		`Карта «${kind(p.kind, voice)}» ${p.value} в коробке одна, и она уже записана: ${voice.name(p.holder)}. Чья она?`,
 	'object.notHeld': (p, voice) =>
 		`Карты «${kind(p.kind, voice)}» ${p.value} в этом котле нет: ${voice.name(p.seat)}.`,
 	'object.tooMany': (p) =>
@@ -84,9 +85,9 @@ export const ru = {
 	'object.powderOnNothing': (p, voice) =>
 		`Порошок добавляют к картам, которые уже есть, а «${kind(p.kind, voice)}» в этом котле нет.`,
 	'object.colourRecipeElsewhere': (p, voice) =>
-		`Рецепт на цвет «${colour(p.colour, voice)}» уже записан: ${voice.name(p.holder)}. Перенести его сюда: ${voice.name(p.seat)}?`,
+		`Рецепт на цвет «${colour(p.colour, voice)}» один, и он уже записан: ${voice.name(p.holder)}. Чей он?`,
 	'object.taskRecipeElsewhere': (p, voice) =>
-		`Рецепт «${task[p.task]}» уже записан: ${voice.name(p.holder)}. Перенести его сюда: ${voice.name(p.seat)}?`,
+		`Рецепт «${task[p.task]}» один, и он уже записан: ${voice.name(p.holder)}. Чей он?`,
 
 	'score.total': 'Итого',
 	'score.ingredients': 'Ингредиенты',
@@ -144,8 +145,11 @@ export const ru = {
 	'setup.removed': 'Какой цвет в коробке',
 	'setup.removedHint': 'Вдвоём восемь карт цвета, которым никто не играет, не нужны',
 
+	'table.players': 'Чей котёл',
+	'table.next': (p, voice) => `Дальше: ${voice.name(p.seat)}`,
+	'table.addsUp': 'Из чего складывается',
+	'table.ownColour': 'свой цвет, × 2',
 	'table.cards': 'Карты в котле',
-	'table.noCards': 'Карт пока нет: отмечайте числа, которые видны на картах',
 	'table.extras': 'Кроме ингредиентов',
 	'table.powders': 'Магический порошок',
 	'table.spells': 'Взято заклинаний',
@@ -157,23 +161,13 @@ export const ru = {
 	'table.heldBy': (p, voice) => `в котле: ${voice.name(p.seat)}`,
 	'table.pickKind': (p, voice) => `${kind(p.kind, voice)}, число ${p.value}`,
 	'powder.title': 'Куда идёт порошок',
-	'powder.best': 'Выгоднее всего',
 	'powder.unused': 'Не использовать',
 	'powder.on': (p, voice) =>
 		p.on.length === 2 && p.on[0] === p.on[1]
 			? `Оба к «${kind(p.on[0] as Kind, voice)}»`
 			: `К ${g.list(p.on.map((each) => `«${kind(each, voice)}»`))}`,
-	'powder.gain': (p) => `Лучшее место: на ${g.number(p.gain)} больше, чем без порошка`,
-	'powder.margin': (p) =>
-		p.over === 0
-			? `${g.signed(p.gain)} против «не использовать»; есть место не хуже`
-			: `${g.signed(p.gain)} против «не использовать», ${g.signed(p.over)} против следующего места`,
-	'powder.chosen': (p) =>
-		p.loss === 0
-			? 'Выбрано вручную, не хуже лучшего'
-			: `Выбрано вручную, лучшее место даст на ${g.number(p.loss)} больше`,
-	'powder.change': 'Изменить',
-	'powder.backToBest': 'Положить туда, где выгоднее',
+	'powder.gain': (p) => `${g.signed(p.gain)}${p.isBest ? ', выгоднее всего' : ''}`,
+	'powder.more': (p) => `Показать ещё ${g.number(p.count)}`,
 	'powder.nowhere': 'Пока не к чему добавить',
 
 	'copy.title': 'Названия в вашей коробке',

@@ -5,7 +5,15 @@ import { say, type Say } from './say.ts';
 import { cauldronOf, holderOf, isInPlay, type State } from './state.ts';
 
 const impossible = (why: Say): readonly Objection[] => [{ level: 'impossible', why }];
-const unusual = (why: Say): readonly Objection[] => [{ level: 'unusual', why }];
+
+/** A thing of which there is one: which of the two has it is for the table to say. */
+const elsewhere = (why: Say, holder: string, seat: string): readonly Objection[] => [
+	{
+		level: 'unusual',
+		why,
+		answers: { keep: say('name', { seat: holder }), record: say('name', { seat }) }
+	}
+];
 
 export function objections(state: State, event: Event): readonly Objection[] {
 	const seat = event.type === 'GameEnded' ? event.by : event.seat;
@@ -30,14 +38,16 @@ export function objections(state: State, event: Event): readonly Objection[] {
 			const { seat, colour } = event;
 			const other = state.cauldrons.find((held) => held.colourRecipe === colour);
 			if (other === undefined || other.seat === seat) return [];
-			return unusual(say('object.colourRecipeElsewhere', { seat, colour, holder: other.seat }));
+			const why = say('object.colourRecipeElsewhere', { colour, holder: other.seat });
+			return elsewhere(why, other.seat, seat);
 		}
 		case 'TaskRecipeShown': {
 			if (event.task === undefined) return [];
 			const { seat, task } = event;
 			const other = state.cauldrons.find((held) => held.taskRecipe === task);
 			if (other === undefined || other.seat === seat) return [];
-			return unusual(say('object.taskRecipeElsewhere', { seat, task, holder: other.seat }));
+			const why = say('object.taskRecipeElsewhere', { task, holder: other.seat });
+			return elsewhere(why, other.seat, seat);
 		}
 		case 'PowdersLeftToBest':
 		case 'GameEnded':
@@ -55,7 +65,8 @@ function cardObjections(
 	const holder = holderOf(state, cardOf(kind, value));
 	if (holder === undefined) return [];
 	if (holder.seat === seat) return impossible(say('object.alreadyHeld', event));
-	return unusual(say('object.heldElsewhere', { seat, kind, value, holder: holder.seat }));
+	const why = say('object.heldElsewhere', { kind, value, holder: holder.seat });
+	return elsewhere(why, holder.seat, seat);
 }
 
 /** GLA-04, GLA-05: all cauldrons together cannot hold more than the box. */

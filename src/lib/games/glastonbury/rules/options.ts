@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Seat } from '#lib/core/rules.ts';
-import { playerColours } from './data.ts';
+import { playerColours, type PlayerColour } from './data.ts';
 
 const options = v.object({
 	recipes: v.boolean(),
@@ -19,7 +19,12 @@ export function parseOptions(raw: unknown): Options | undefined {
 export function fittingOptions(seats: readonly Seat[], earlier: Options | undefined): Options {
 	const recipes = earlier?.recipes ?? false;
 	if (seats.length !== 2) return { recipes };
-	const free = playerColours.filter((colour) => !seats.some((seat) => seat.colour === colour));
+	const free = freeColours(seats);
 	const removed = free.find((colour) => colour === earlier?.removed) ?? free[0];
 	return removed === undefined ? { recipes } : { recipes, removed };
+}
+
+/** The players' colours that nobody at this table plays. */
+export function freeColours(seats: readonly Seat[]): readonly PlayerColour[] {
+	return playerColours.filter((colour) => !seats.some((seat) => seat.colour === colour));
 }

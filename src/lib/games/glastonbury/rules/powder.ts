@@ -64,3 +64,30 @@ export function placements(state: State): Placements {
 		])
 	);
 }
+
+/** A place for the powders as its owner sees it. */
+export interface Proposal {
+	readonly on: readonly Kind[];
+	/** What it brings over leaving the powders unused. */
+	readonly gain: number;
+	readonly isBest: boolean;
+	readonly isLaid: boolean;
+}
+
+/** Every placement with what it gains, best first. */
+export function proposals(state: State, cauldron: Cauldron): readonly Proposal[] {
+	const others = state.rulings['powder'] === 'set-points' ? undefined : firstPlacements(state);
+	const laid = placements(state).get(cauldron.seat) ?? [];
+	const choices = choicesOf(state, cauldron, others);
+	const unused = choices.find(({ on }) => on.length === 0)?.points ?? 0;
+	return choices.map(({ on, points }, index) => ({
+		on,
+		gain: points - unused,
+		isBest: index === 0,
+		isLaid: isSamePlacement(on, laid)
+	}));
+}
+
+function isSamePlacement(a: readonly Kind[], b: readonly Kind[]): boolean {
+	return a.toSorted().join() === b.toSorted().join();
+}

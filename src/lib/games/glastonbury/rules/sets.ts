@@ -29,16 +29,19 @@ export function kindLine({ kind, values, powders, isOwn }: Holding): ScoreLine {
 	return group(say('score.set', { kind, size, powders }), parts);
 }
 
+/** What the cauldron holds of each kind, with the powders laid as given. */
+export function holdingsOf(cauldron: Cauldron, placement: readonly Kind[]): readonly Holding[] {
+	return [...valuesByKind(cauldron)].map(([kind, values]) => ({
+		kind,
+		values,
+		powders: placement.filter((each) => each === kind).length,
+		isOwn: colourOf(kind) === cauldron.colour
+	}));
+}
+
 /** GLA-20: every kind in the cauldron, with the powders laid as given. */
 export function ingredientLine(cauldron: Cauldron, placement: readonly Kind[]): ScoreLine {
-	const lines = [...valuesByKind(cauldron)].map(([kind, values]) =>
-		kindLine({
-			kind,
-			values,
-			powders: placement.filter((each) => each === kind).length,
-			isOwn: colourOf(kind) === cauldron.colour
-		})
-	);
+	const lines = holdingsOf(cauldron, placement).map(kindLine);
 	return group(
 		say('score.ingredients'),
 		lines.toSorted((a, b) => b.points - a.points)
