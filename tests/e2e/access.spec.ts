@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { bringIn, open } from './app.ts';
-import { fileOf, tableOf } from './files.ts';
+import { fileOf, tableOf } from '../files.ts';
 import { expect, test } from './fixtures.ts';
 import { notFound } from './troubles.ts';
 
@@ -20,6 +20,8 @@ const pages = [
 	{ name: 'the settings', path: 'settings' },
 	{ name: 'past tables', path: 'past', file: evenings },
 	{ name: 'the owner’s copy', path: 'copy/glastonbury' },
+	{ name: 'a table', path: 'table/table-1', file: evenings },
+	{ name: 'a result', path: 'table/table-2/result', file: evenings },
 	{ name: 'a missing page', path: 'no/such/page' },
 	{ name: 'a missing table', path: 'table/none' }
 ];

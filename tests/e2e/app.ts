@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en, type Words } from '../../src/lib/i18n/messages/en.ts';
 import { ru } from '../../src/lib/i18n/messages/ru.ts';
 import type { CellarerFile } from '../../src/lib/data/file-format.ts';
-import { expect } from './fixtures.ts';
 
 /** The words on this page's screen, in its language. */
 export async function wordsOf(page: Page): Promise<Words> {

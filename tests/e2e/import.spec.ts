@@ -1,6 +1,6 @@
 import { en } from '../../src/lib/i18n/messages/en.ts';
 import { bringIn, databaseOf, open } from './app.ts';
-import { fileOf, tableOf } from './files.ts';
+import { fileOf, tableOf } from '../files.ts';
 import { expect, test } from './fixtures.ts';
 
 const good = fileOf(tableOf({ players: ['Аня', 'Борис'] }));

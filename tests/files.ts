@@ -1,4 +1,4 @@
-import { newFile, type CellarerFile, type FileTable } from '../../src/lib/data/file-format.ts';
+import { newFile, type CellarerFile, type FileTable } from '../src/lib/data/file-format.ts';
 
 const evening = Date.UTC(2026, 10, 18, 19);
 
