@@ -10,6 +10,8 @@ export interface Voice {
 	name(seat: string): string;
 	/** What the owner's copy calls a thing, if the owner has named it. */
 	term(id: string): string | undefined;
+	/** The edition on the table: two editions may have other words for one thing. */
+	readonly edition: string;
 }
 
 // A method, so that dictionaries with narrower parameters are still dictionaries.

@@ -53,6 +53,14 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 		this.#log = new LiveLog(table.id, rows);
 		this.#terms = liveTerms(table.game);
 		this.#known = begun(rules, table.setup);
+		this.voice = {
+			edition: table.setup.edition,
+			name: (seat) => this.seats.find(({ id }) => id === seat)?.name ?? seat,
+			term: (id) => {
+				const terms = this.#terms.current;
+				return terms && Object.hasOwn(terms, id) ? terms[id] : undefined;
+			}
+		};
 	}
 
 	readonly #replayed = $derived.by(() => this.#catchUp(this.#log.rows));
@@ -99,13 +107,7 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 	}
 
 	/** Who speaks for this table: its names, and the owner's words for what is in the box. */
-	readonly voice: Voice = {
-		name: (seat) => this.seats.find(({ id }) => id === seat)?.name ?? seat,
-		term: (id) => {
-			const terms = this.#terms.current;
-			return terms && Object.hasOwn(terms, id) ? terms[id] : undefined;
-		}
-	};
+	readonly voice: Voice;
 
 	readonly text = (message: Message): string =>
 		sentence(language.dictionary(this.game), message, this.voice);
