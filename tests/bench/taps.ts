@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { bringIn, databaseOf, open } from '../e2e/app.ts';
+import { bringIn, cardButton, recordsOf, open } from '../e2e/app.ts';
 import { fileOf, tableOf } from '../files.ts';
 import { median, type Figure } from './figure.ts';
 
@@ -36,7 +36,7 @@ async function medianTap(page: Page, rows: number): Promise<number> {
 	const id = `table-${rows}`;
 	await bringIn(page, fileOf(tableOf({ id, facts: facts(rows) })));
 	await open(page, `table/${id}`);
-	const card = page.getByRole('button', { name: 'Yellow II, value 3', exact: true });
+	const card = cardButton(page, 'Yellow II', 3);
 	const times: number[] = [];
 	for (let tap = 0; tap < taps; tap += 1) times.push(await tapTime(card));
 	await mustHold(page, rows + taps);
@@ -45,7 +45,7 @@ async function medianTap(page: Page, rows: number): Promise<number> {
 
 /** Every tap has left a row, or the figure means nothing. */
 async function mustHold(page: Page, rows: number): Promise<void> {
-	const { rows: saved } = await databaseOf(page);
+	const { rows: saved } = await recordsOf(page);
 	if (!Array.isArray(saved) || saved.length !== rows)
 		throw new Error(`Expected ${rows} rows in the database.`);
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { en, type Words } from '../../src/lib/i18n/messages/en.ts';
 import { ru } from '../../src/lib/i18n/messages/ru.ts';
 import type { CellarerFile } from '../../src/lib/data/file-format.ts';
@@ -35,6 +35,11 @@ export async function setUpTable(
 	await page.waitForURL('**/table/*');
 }
 
+/** The button of a card at a table of Glastonbury, in English. */
+export function cardButton(page: Page, kind: string, value: number): Locator {
+	return page.getByRole('button', { name: `${kind}, value ${value}`, exact: true });
+}
+
 /** Brings a file in through the settings and gives back the sentence that says what became of it. */
 export async function bringIn(page: Page, content: CellarerFile | string): Promise<string> {
 	await open(page, 'settings');
@@ -56,8 +61,8 @@ export async function readyOffline(page: Page): Promise<void> {
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Everything in the database, by store. */
-export async function databaseOf(page: Page): Promise<Readonly<Record<string, unknown>>> {
+/** Everything recorded, by store. Settings are left out: the app itself writes there. */
+export async function recordsOf(page: Page): Promise<Readonly<Record<string, unknown>>> {
 	return await page.evaluate(async () => {
 		const answered = <T>(request: IDBRequest<T>): Promise<T> =>
 			new Promise((done, failed) => {
@@ -65,7 +70,7 @@ export async function databaseOf(page: Page): Promise<Readonly<Record<string, un
 				request.onerror = () => failed(new Error(request.error?.message));
 			});
 		const db = await answered(indexedDB.open('cellarer'));
-		const stores = [...db.objectStoreNames];
+		const stores = [...db.objectStoreNames].filter((name) => name !== 'settings');
 		const transaction = db.transaction(stores);
 		const all = stores.map((name) => answered<unknown[]>(transaction.objectStore(name).getAll()));
 		const content = await Promise.all(all);

@@ -1,5 +1,5 @@
 import { en } from '../../src/lib/i18n/messages/en.ts';
-import { bringIn, databaseOf, open } from './app.ts';
+import { bringIn, recordsOf, open } from './app.ts';
 import { fileOf, tableOf } from '../files.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -35,17 +35,17 @@ const refused = [
 for (const { name, content, says } of refused) {
 	test(`${name} is refused in its own words, and nothing changes`, async ({ page }) => {
 		await bringIn(page, good);
-		const before = await databaseOf(page);
+		const before = await recordsOf(page);
 		expect(await bringIn(page, content)).toBe(says);
-		expect(await databaseOf(page)).toEqual(before);
+		expect(await recordsOf(page)).toEqual(before);
 	});
 }
 
 test('a good file is brought in, and a second time it changes nothing', async ({ page }) => {
 	expect(await bringIn(page, good)).toBe(en.imported({ added: 1, grown: 0, unchanged: 0 }));
-	const before = await databaseOf(page);
+	const before = await recordsOf(page);
 	expect(await bringIn(page, good)).toBe(en.imported({ added: 0, grown: 0, unchanged: 1 }));
-	expect(await databaseOf(page)).toEqual(before);
+	expect(await recordsOf(page)).toEqual(before);
 	await open(page);
 	await expect(page.getByRole('link', { name: 'Аня · Борис' })).toBeVisible();
 });
@@ -61,6 +61,6 @@ test('what one device saves, another brings in', async ({ page, browser, site })
 	await open(second, 'settings');
 	await second.getByLabel(en.openFile).setInputFiles(file);
 	await expect(second.getByText(en.imported({ added: 1, grown: 0, unchanged: 0 }))).toBeVisible();
-	expect(await databaseOf(second)).toEqual(await databaseOf(page));
+	expect(await recordsOf(second)).toEqual(await recordsOf(page));
 	await elsewhere.close();
 });

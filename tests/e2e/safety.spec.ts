@@ -51,7 +51,7 @@ test('what a finger meets is at least 48 pixels high', async ({ page }) => {
 			.locator('main :is(button, a, input:not([type=radio]), summary), header :is(button, a)')
 			.evaluateAll((elements) =>
 				elements
-					.filter((element) => element.closest('label') === null)
+					.filter((element) => element.checkVisibility() && element.closest('label') === null)
 					.filter((element) => element.getBoundingClientRect().height < 48)
 					.map((element) => element.outerHTML)
 			);

@@ -17,6 +17,8 @@ async function comeBack(page: Page): Promise<void> {
 test.beforeEach(async ({ page }) => {
 	await open(page);
 	await readyOffline(page);
+	// The second visit has nothing else to say.
+	await page.reload();
 });
 
 test('a new version is offered, waits, and comes when asked for', async ({ page, site }) => {
