@@ -9,7 +9,7 @@ export interface Choice {
 	readonly points: number;
 }
 
-/** GLA-25, GLA-26: every powder on a kind held, both on one, or unused. Unused comes first. */
+/** GLA-26, GLA-R4: every powder on a kind held, both on one, or unused. Unused comes first. */
 function placementsOf(cauldron: Cauldron): readonly (readonly Kind[])[] {
 	const held = [...valuesByKind(cauldron).keys()];
 	const singles = held.map((kind) => [kind]);

@@ -6,7 +6,7 @@ import { say } from './say.ts';
 import { ingredientLine } from './sets.ts';
 import type { State } from './state.ts';
 
-/** GLA-20 to GLA-49. GLA-R1: equal totals share the victory. */
+/** GLA-19 to GLA-49. GLA-R1: equal totals share the victory. */
 export function score(state: State): Outcome {
 	const laid = placements(state);
 	const totals = new Map(
