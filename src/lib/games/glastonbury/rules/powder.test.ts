@@ -144,6 +144,20 @@ describe('GLA-R2 the two readings', () => {
 		expect(totalOf(state, 'red').points).toBe(-4 - 1 + 3 + 4);
 	});
 
+	it('GLA-R2 is named on the recipe it decided, and only there', () => {
+		const rulingsOf = (state: State): readonly unknown[] =>
+			totalOf(state, 'red').parts.map(({ ruling }) => ruling);
+		expect(rulingsOf(tableOf(hands))).toEqual([undefined, 'powder']);
+		expect(rulingsOf(tableOf(hands, { powderRuling: 'set-points' }))).toEqual([
+			undefined,
+			undefined
+		]);
+		expect(rulingsOf(tableOf({ ...hands, red: { ...hands.red, powders: 0 } }))).toEqual([
+			undefined,
+			undefined
+		]);
+	});
+
 	it('GLA-R2 set-points: powders stay where they serve the sets', () => {
 		const state = tableOf(hands, { powderRuling: 'set-points' });
 		expect(placements(state).get('red')).toEqual(['white-1']);

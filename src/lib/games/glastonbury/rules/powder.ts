@@ -65,6 +65,12 @@ export function placements(state: State): Placements {
 	);
 }
 
+/** Whether somebody laid again because of a recipe: then GLA-R2 had a say in the score. */
+export function isRelaid(state: State, laid: Placements): boolean {
+	const first = firstPlacements(state);
+	return [...laid].some(([seat, on]) => !isSamePlacement(on, first.get(seat) ?? []));
+}
+
 /** A place for the powders as its owner sees it. */
 export interface Proposal {
 	readonly on: readonly Kind[];
