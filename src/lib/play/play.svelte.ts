@@ -112,6 +112,15 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 	readonly text = (message: Message): string =>
 		sentence(language.dictionary(this.game), message, this.voice);
 
+	/** Where the rulebook is silent: what it does not say, and how this table reads it. */
+	readonly ruling = (id: string): string => {
+		const reading = this.setup.rulings[id] ?? '';
+		const [why, ours] = [`ruling.${id}.why`, `ruling.${id}.${reading}`].map((key) =>
+			this.text({ key })
+		);
+		return `${why} ${language.words.rulebookSilent}: ${ours}.`;
+	};
+
 	/** The sentence of a line of the log; undefined for what has no words of the game's own. */
 	narration(line: Line<Event, State>, eyes: Eyes): string | undefined {
 		return line.event && this.text(this.#rules.narrate(line.before, line.event, eyes));

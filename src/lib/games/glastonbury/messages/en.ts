@@ -51,7 +51,9 @@ export const en = {
 	'log.PowdersPlaced': (p: { seat: string; on: readonly Kind[] }, voice: Voice) =>
 		p.on.length === 0
 			? `${voice.name(p.seat)} leaves the powder unused`
-			: `${voice.name(p.seat)} adds powder to ${g.list(p.on.map((each) => kind(each, voice)))}`,
+			: p.on.length === 2 && p.on[0] === p.on[1]
+				? `${voice.name(p.seat)} adds both powders to ${kind(p.on[0] as Kind, voice)}`
+				: `${voice.name(p.seat)} adds powder to ${g.list(p.on.map((each) => kind(each, voice)))}`,
 	'log.PowdersLeftToBest': (p: { seat: string }, voice: Voice) =>
 		`${voice.name(p.seat)}: powder goes where it gains most`,
 	'log.ColourRecipeShown': (
