@@ -28,6 +28,8 @@ export default {
 		adapter: adapter({ pages: process.env.BUILD_DIR ?? 'build', fallback: '200.html' }),
 		paths: { base: /** @type {'' | `/${string}`} */ (base), relative: false },
 		serviceWorker: { register: false },
+		// In the page itself: the first paint waits for nothing else.
+		inlineStyleThreshold: 20_000,
 		csp: {
 			mode: 'hash',
 			directives: {

@@ -8,7 +8,6 @@ const tables = (n: number): string =>
 
 export const en = {
 	appName: 'Cellarer',
-	tagline: 'Keeps the table’s accounts',
 	back: 'Back',
 	close: 'Close',
 	cancel: 'Cancel',

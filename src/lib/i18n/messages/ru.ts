@@ -10,7 +10,6 @@ const tables = (n: number): string =>
 
 export const ru = {
 	appName: 'Келарь',
-	tagline: 'Ведёт счёт за столом',
 	back: 'Назад',
 	close: 'Закрыть',
 	cancel: 'Отмена',
