@@ -35,6 +35,7 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 	readonly game: string;
 	readonly setup: Setup;
 	readonly seats: readonly Seat[];
+	readonly #table: TableRecord;
 	readonly #rules: Rules<unknown, Event, State>;
 	readonly #log: LiveLog;
 	readonly #terms: { readonly current: Readonly<Record<string, string>> | undefined };
@@ -49,6 +50,7 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 		this.game = table.game;
 		this.setup = table.setup;
 		this.seats = table.setup.seats;
+		this.#table = table;
 		this.#rules = rules;
 		this.#log = new LiveLog(table.id, rows);
 		this.#terms = liveTerms(table.game);
@@ -226,7 +228,8 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 			summary: (after) => this.#summaryOf(this.#replay(after))
 		});
 		try {
-			await writeRows(this.id, this.#replayed.rows, writing);
+			// On the screen at once: the next fact may follow from this one.
+			this.#log.add(await writeRows(this.#table, this.#replayed.rows, writing));
 			if (settings.values.haptics) tick();
 		} catch (error) {
 			this.#failure = error;

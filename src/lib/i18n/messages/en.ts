@@ -173,6 +173,10 @@ export const en = {
 		'The database would not open. Everything works, but is gone when this page closes: save a file, then reload.',
 	memoryFull:
 		'The device has no space left. What you enter from now on is only in memory: save a file, free some space, then reload.',
+	tabOutdated:
+		'A newer Cellarer is open in another tab. Reload this page: until then it only shows, and saves nothing.',
+	tabBlocked:
+		'An older Cellarer is open in another tab. Close that tab: this page goes on by itself.',
 	offlineReady: 'Cellarer is ready to work without a network.',
 	updateReady: 'A new version is here.',
 	updateNow: 'Update',
@@ -180,6 +184,7 @@ export const en = {
 	install: 'Install',
 	installHint: 'Put Cellarer on the home screen: it opens faster and keeps its data.',
 	notSaved: 'That was not saved. Try again; if it happens twice, save a file in the settings.',
+	notSavedGone: 'That was not saved: this table has been deleted, in another tab perhaps.',
 	notFound: 'There is nothing here',
 	notFoundHint: 'The address is wrong or old. Everything you recorded is still on the shelf.',
 	broken: 'Something went wrong here',
