@@ -81,6 +81,9 @@ export const en = {
 	noticeTitle: 'That cannot be',
 	tableGone: 'This table is not here',
 	tableGoneHint: 'It may have been deleted, or the link is from another device.',
+	tableUnread: 'This version cannot open this table',
+	tableUnreadHint:
+		'It was set up with a newer Cellarer. Everything in it is kept: update the app to open it.',
 	tableMenu: 'Table menu',
 	saveTableFile: 'Save this table to a file',
 	deleteTable: 'Delete this table',
