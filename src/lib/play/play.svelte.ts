@@ -173,10 +173,10 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 
 	/** Takes back the finish, however many lines stand behind it. */
 	async reopen(): Promise<void> {
-		const finishes = this.lines.filter(
-			({ row, status }) => row.body.kind === 'finish' && status === 'held'
-		);
-		await this.#write(() => cancelling(finishes.map(({ row }) => row.id)));
+		await this.#write((rows) => {
+			const finishes = this.#replay(rows).lines.filter(isFinish);
+			return cancelling(finishes.map(({ row }) => row.id));
+		});
 	}
 
 	/** What lists show of this table. */
@@ -200,11 +200,12 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 	#stepOn(rows: readonly Row[], target: string): Step<Event, State> | undefined {
 		let [root, isOut] = [rows.find(({ id }) => id === target), true];
 		while (root !== undefined && isCancel(root)) {
-			const { target: next } = root.body;
-			root = rows.find(({ id }) => id === next);
+			const { body, seq } = root;
+			// Only an earlier row can be cancelled; the rows of a damaged file may point in a circle.
+			root = rows.find((row) => row.id === body.target && row.seq < seq);
 			isOut = !isOut;
 		}
-		const line = this.lines.find(({ row }) => row.id === root?.id);
+		const line = this.#replay(rows).lines.find(({ row }) => row.id === root?.id);
 		return line && { line, isOut };
 	}
 
@@ -238,9 +239,7 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 
 	#summaryOf({ isFinished, state, lines }: Replayed<Event, State>): Summary {
 		if (!isFinished) return { finishedAt: undefined, standing: undefined };
-		const finish = lines.findLast(
-			({ row, status }) => row.body.kind === 'finish' && status === 'held'
-		);
+		const finish = lines.findLast(isFinish);
 		return {
 			finishedAt: finish?.row.at,
 			standing: this.#rules
@@ -258,6 +257,10 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 		this.#known = this.#replay(rows);
 		return this.#known;
 	}
+}
+
+function isFinish({ row, status }: Line<unknown, unknown>): boolean {
+	return row.body.kind === 'finish' && status === 'held';
 }
 
 function cancelling(targets: readonly (string | undefined)[]): readonly RowBody[] {
