@@ -5,6 +5,7 @@ import type { Message } from '#lib/core/message.ts';
 import { expectSums } from '#lib/core/testing/laws.ts';
 import { reasonsOf, spokenIn, type Words } from '#lib/core/testing/speech.ts';
 import type { AnyGame, Manifest } from '#lib/games/contract.ts';
+import { wordsOf } from '#lib/games/registry.ts';
 import { languages } from '#lib/i18n/grammar.ts';
 import {
 	folders,
@@ -61,7 +62,8 @@ describe.each(folders)('%s keeps the contract', (folder) => {
 	beforeAll(async () => {
 		manifest = await manifestOf(folder);
 		game = await gameOf(folder);
-		words = { en: await game.words.en(), ru: await game.words.ru() };
+		const load = wordsOf(folder);
+		words = { en: await load.en(), ru: await load.ru() };
 	}, 60_000);
 
 	it('has a manifest under its own name that the shelf can show', () => {

@@ -1,12 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { en, type Words } from '../../src/lib/i18n/messages/en.ts';
-import { ru } from '../../src/lib/i18n/messages/ru.ts';
 import type { CellarerFile } from '../../src/lib/data/file-format.ts';
-
-/** The words on this page's screen, in its language. */
-export async function wordsOf(page: Page): Promise<Words> {
-	return (await page.locator('html').getAttribute('lang')) === 'ru' ? ru : en;
-}
+import { wordsOf } from './words.ts';
 
 /** Opens an address of the app and waits until something of it is there. */
 export async function open(page: Page, path = ''): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en as t } from '../../src/lib/i18n/messages/en.ts';
+import { en as t } from './words.ts';
 import { cardButton, open, recordsOf, setUpTable } from './app.ts';
 import { expect, test } from './fixtures.ts';
 

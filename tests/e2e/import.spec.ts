@@ -1,4 +1,4 @@
-import { en } from '../../src/lib/i18n/messages/en.ts';
+import { en } from './words.ts';
 import { bringIn, recordsOf, open } from './app.ts';
 import { fileOf, tableOf } from '../files.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { APIRequestContext } from '@playwright/test';
-import { open, readyOffline, wordsOf } from './app.ts';
+import { open, readyOffline } from './app.ts';
+import { wordsOf } from './words.ts';
 import { expect, test } from './fixtures.ts';
 
 const manifest = v.object({

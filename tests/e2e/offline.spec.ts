@@ -1,4 +1,5 @@
-import { open, readyOffline, setUpTable, wordsOf } from './app.ts';
+import { open, readyOffline, setUpTable } from './app.ts';
+import { wordsOf } from './words.ts';
 import { expect, test } from './fixtures.ts';
 import { notFound } from './troubles.ts';
 

@@ -1,6 +1,7 @@
-import { en } from '../../src/lib/i18n/messages/en.ts';
-import { ru } from '../../src/lib/i18n/messages/ru.ts';
-import { open, wordsOf } from './app.ts';
+import { en } from './words.ts';
+import { ru } from './words.ts';
+import { open } from './app.ts';
+import { wordsOf } from './words.ts';
 import { expect, test } from './fixtures.ts';
 
 const browsers = [

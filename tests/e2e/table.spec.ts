@@ -1,4 +1,4 @@
-import { en as t } from '../../src/lib/i18n/messages/en.ts';
+import { en as t } from './words.ts';
 import { cardButton, recordsOf, open, setUpTable } from './app.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { open, readyOffline, wordsOf } from './app.ts';
+import { open, readyOffline } from './app.ts';
+import { wordsOf } from './words.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The script that a page starts with: every build has its own. */

@@ -106,9 +106,12 @@ async function addRows(db: CellarerDb, rows: readonly Row[]): Promise<void> {
 	}
 }
 
-/** A depth or options that this version does not know are told when the table is opened. */
+/**
+ * A depth or options that this version does not know are told when the table is opened. How far it
+ * is follows from the log, and a sentence from a file could be of any shape.
+ */
 function asRecord({ rows: _, ...table }: FileTable): TableRecord {
-	return { ...table, setup: table.setup as Setup };
+	return { ...table, setup: table.setup as Setup, progress: undefined };
 }
 
 function asSetting({ key, value }: CellarerFile['settings'][number]): Setting {

@@ -1,5 +1,6 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie';
 import type { Row } from '#lib/core/log.ts';
+import type { Message } from '#lib/core/message.ts';
 import type { Setup } from '#lib/core/rules.ts';
 
 /** A play of a game: what was set up. What happened is in its rows. */
@@ -13,6 +14,7 @@ export interface TableRecord {
 	/** Derived from the log when it changes, so that lists need not replay it. */
 	readonly finishedAt?: number | undefined;
 	readonly standing?: readonly Standing[] | undefined;
+	readonly progress?: Message | undefined;
 }
 
 export interface Standing {

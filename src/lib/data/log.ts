@@ -5,7 +5,7 @@ import { rowsAfter } from './live.svelte.ts';
 import { store } from './store.svelte.ts';
 
 /** What is derived from the log and kept on the table for lists. */
-export type Summary = Pick<TableRecord, 'finishedAt' | 'standing'>;
+export type Summary = Pick<TableRecord, 'finishedAt' | 'standing' | 'progress'>;
 
 export interface Writing {
 	readonly bodies: readonly RowBody[];

@@ -1,7 +1,7 @@
-import { correctSummary, openTable } from '#lib/data/tables.ts';
+import { correctSummary, openTable } from '#lib/data/table.ts';
 import type { TableRecord } from '#lib/data/db.ts';
 import type { AnyGame, Manifest } from '#lib/games/contract.ts';
-import { loadGame, manifestOf } from '#lib/games/registry.ts';
+import { loadGame, manifestOf, wordsOf } from '#lib/games/registry.ts';
 import { language } from '#lib/i18n/language.svelte.ts';
 import { Play } from './play.svelte.ts';
 
@@ -22,7 +22,7 @@ export type NoPlay = 'gone' | 'unread';
 export async function openGame(id: string): Promise<OpenGame | undefined> {
 	const [manifest, game] = [manifestOf(id), await loadGame(id)];
 	if (manifest === undefined || game === undefined) return undefined;
-	await language.learn(id, game.words);
+	await language.learn(id, wordsOf(id));
 	return { manifest, game };
 }
 

@@ -238,10 +238,12 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 	}
 
 	#summaryOf({ isFinished, state, lines }: Replayed<Event, State>): Summary {
-		if (!isFinished) return { finishedAt: undefined, standing: undefined };
+		if (!isFinished)
+			return { finishedAt: undefined, standing: undefined, progress: this.#rules.progress(state) };
 		const finish = lines.findLast(isFinish);
 		return {
 			finishedAt: finish?.row.at,
+			progress: undefined,
 			standing: this.#rules
 				.score(state)
 				.scores.map(({ seat, place, total }) => ({ seat, place, total: total.points }))

@@ -105,5 +105,6 @@ export const rules: Rules<Options, Event, State> = {
 		purses: { ...state.purses, [event.seat]: changed(state, event) }
 	}),
 	score,
+	progress: () => undefined,
 	narrate: (_state, event): Message => say('did', { event })
 };

@@ -18,18 +18,31 @@ export async function loadTab(indexedDB: IDBFactory | undefined) {
 	// Dexie takes what it finds when it is loaded, which is once for all tests.
 	Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
 	vi.resetModules();
-	const [{ store }, log, tables, people, copies, settings, backup, live] = await Promise.all([
-		import('#lib/data/store.svelte.ts'),
-		import('#lib/data/log.ts'),
-		import('#lib/data/tables.ts'),
-		import('#lib/data/people.ts'),
-		import('#lib/data/copies.ts'),
-		import('#lib/data/settings.svelte.ts'),
-		import('#lib/data/backup.ts'),
-		import('#lib/data/live.svelte.ts')
-	]);
+	const [{ store }, log, table, tables, people, copies, settings, backup, live] = await Promise.all(
+		[
+			import('#lib/data/store.svelte.ts'),
+			import('#lib/data/log.ts'),
+			import('#lib/data/table.ts'),
+			import('#lib/data/tables.ts'),
+			import('#lib/data/people.ts'),
+			import('#lib/data/copies.ts'),
+			import('#lib/data/settings.svelte.ts'),
+			import('#lib/data/backup.ts'),
+			import('#lib/data/live.svelte.ts')
+		]
+	);
 	tabs.push({ store });
-	return { store, ...log, ...tables, ...people, ...copies, ...settings, ...backup, ...live };
+	return {
+		store,
+		...log,
+		...table,
+		...tables,
+		...people,
+		...copies,
+		...settings,
+		...backup,
+		...live
+	};
 }
 export type Tab = Awaited<ReturnType<typeof loadTab>>;
 

@@ -35,6 +35,8 @@ export const en = {
 	card: (p: { kind: Kind; value: Value }, voice: Voice) => `${kind(p.kind, voice)}, ${p.value}`,
 	task: (p: { task: Task }) => capital(task[p.task]),
 
+	progress: (p: { count: number }) => `${cards(p.count)} counted`,
+
 	'log.CardCounted': (
 		p: { seat: string; kind: Kind; value: Value; from?: string },
 		voice: Voice

@@ -37,6 +37,8 @@ export const ru = {
 	card: (p, voice) => `${kind(p.kind, voice)}, ${p.value}`,
 	task: (p) => capital(task[p.task]),
 
+	progress: (p) => `подсчёт, ${cards(p.count)}`,
+
 	'log.CardCounted': (p, voice) =>
 		p.from === undefined
 			? `${voice.name(p.seat)}: ${kind(p.kind, voice)}, число ${p.value}`

@@ -1,16 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Trouble } from '#lib/data/store.svelte.ts';
-import MemoryBanner from './MemoryBanner.svelte';
-
-const store = vi.hoisted((): { trouble: Trouble | undefined } => ({ trouble: undefined }));
-vi.mock('#lib/data/store.svelte.ts', () => ({ store }));
-
-it('is not there while all is well', () => {
-	store.trouble = undefined;
-	render(MemoryBanner);
-	expect(screen.queryByRole('alert')).toBeNull();
-});
+import TroubleBanner from './TroubleBanner.svelte';
 
 it.each<[Trouble, RegExp, string | undefined]>([
 	['missing', /has no database/, 'Save everything to a file'],
@@ -19,8 +10,7 @@ it.each<[Trouble, RegExp, string | undefined]>([
 	['outdated', /newer Cellarer is open in another tab/, 'Reload'],
 	['blocked', /older Cellarer is open in another tab/, undefined]
 ])('says what is wrong and what to do: %s', (trouble, sentence, action) => {
-	store.trouble = trouble;
-	render(MemoryBanner);
+	render(TroubleBanner, { trouble });
 	expect(screen.getByRole('alert').textContent).toMatch(sentence);
 	const buttons = screen.queryAllByRole('button').map((button) => button.textContent);
 	expect(buttons).toEqual(action === undefined ? [] : [action]);
