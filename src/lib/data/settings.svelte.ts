@@ -36,9 +36,16 @@ class LiveSettings {
 		);
 	}
 
+	/** Shown at once; what cannot be saved goes back to what it was. */
 	async set<K extends keyof Settings>(key: K, value: Settings[K]): Promise<void> {
+		const { [key]: before } = this.#values;
 		this.#show({ [key]: value });
-		await store.write((db) => db.settings.put({ key, value }));
+		try {
+			await store.write((db) => db.settings.put({ key, value }));
+		} catch {
+			// The banner says what is wrong with the database.
+			this.#show({ [key]: before });
+		}
 	}
 
 	#show(change: Partial<Settings>): void {

@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Device } from '#lib/data/testing/device.ts';
 import { openTab } from '#lib/data/testing/tab.ts';
 
 /** A localStorage with this in it; the node of the tests has none. */
@@ -42,6 +43,15 @@ describe('settings', () => {
 		const later = await openTab(device);
 		later.settings.start();
 		await vi.waitFor(() => expect(later.settings.values.theme).toBe('dark'));
+	});
+
+	it('go back when they cannot be saved', async () => {
+		const device = new Device();
+		const { settings } = await openTab(device.indexedDB);
+		device.refuseWrites('DataError', 'thrown');
+		await settings.set('theme', 'dark');
+		expect(settings.values.theme).toBe('auto');
+		vi.restoreAllMocks();
 	});
 
 	it('change in the other tabs too', async () => {
