@@ -1,9 +1,10 @@
+import { defineConfig } from 'eslint/config';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
-export default ts.config(
+export default defineConfig(
 	{ ignores: ['build*/', '.svelte-kit/', 'test-results/', 'coverage/', 'static/'] },
 	...ts.configs.strictTypeChecked,
 	...svelte.configs.recommended,
@@ -21,6 +22,8 @@ export default ts.config(
 			'@typescript-eslint/consistent-type-imports': 'error',
 			'@typescript-eslint/switch-exhaustiveness-check': 'error',
 			'@typescript-eslint/no-unnecessary-condition': 'error',
+			// Taking a field out of an object leaves its name behind.
+			'@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
 			// A number in a template is what templates are for.
 			'@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
 			// Arrow handlers that return what they call are how Svelte events are written.

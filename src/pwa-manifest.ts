@@ -1,8 +1,11 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
-/** Addresses are relative to the manifest, so the app can live below any path. */
+/**
+ * Addresses are relative to the manifest, so the app can live below any path. All but the id,
+ * which is read from the root of the host: two apps on one host must not take each other's place.
+ */
 export const manifest: Partial<ManifestOptions> = {
-	id: './',
+	id: `${process.env.BASE_PATH ?? ''}/`,
 	name: 'Cellarer · Келарь',
 	short_name: 'Келарь',
 	description: 'Table companion: scores by the rules, with reasons. Работает без сети.',

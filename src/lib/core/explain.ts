@@ -7,7 +7,7 @@ export interface ScoreLine {
 	readonly why: Message;
 	readonly parts: readonly ScoreLine[];
 	/** A ruling of ours that decided this line. */
-	readonly ruling?: string;
+	readonly ruling?: string | undefined;
 }
 
 export function line(points: number, why: Message): ScoreLine {

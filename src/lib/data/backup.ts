@@ -1,15 +1,21 @@
-import type { Table } from 'dexie';
+import { Dexie, type Table } from 'dexie';
 import type { Row } from '#lib/core/log.ts';
+import type { Setup } from '#lib/core/rules.ts';
 import type { CellarerDb, Copy, Person, Setting, TableRecord } from './db.ts';
 import { newFile, type CellarerFile, type FileTable } from './file-format.ts';
 import { rowsAfter } from './live.svelte.ts';
 import { store } from './store.svelte.ts';
 
-/** What an import did, for the sentence that says so. */
+/** What became of the tables of a file, by their ids. */
 export interface Merged {
-	readonly added: number;
-	readonly grown: number;
-	readonly unchanged: number;
+	readonly added: readonly string[];
+	readonly grown: readonly string[];
+	readonly unchanged: readonly string[];
+}
+
+/** The file contradicts what is here: a row that stands in another table, a table of another game. */
+export class FileConflict extends Error {
+	override readonly name = 'FileConflict';
 }
 
 /** One table with its people and the owner's names, or everything there is. */
@@ -45,48 +51,79 @@ function aboutOneTable(content: Parameters<typeof newFile>[0]): Parameters<typeo
 	};
 }
 
-/** Merges a file in one transaction: all of it or nothing, and never over something newer. */
+/** Merges a file: all of it or nothing, and never over something newer. */
 export async function merge(file: CellarerFile): Promise<Merged> {
-	return await store.write((db) =>
-		db.transaction('rw', db.tables, async () => {
-			const done = { added: 0, grown: 0, unchanged: 0 };
-			for (const table of file.tables) done[await mergeTable(db, table)] += 1;
-			await mergeNewer<Person>(db.people, file.people, {
-				key: ({ id }) => id,
-				time: ({ lastPlayedAt }) => lastPlayedAt
-			});
-			await mergeNewer<Copy>(db.copies, file.copies, {
-				key: ({ game }) => game,
-				time: ({ updatedAt }) => updatedAt
-			});
-			// What was chosen on this device stays chosen.
-			await mergeNewer<Setting>(db.settings, file.settings, {
-				key: ({ key }) => key,
-				time: () => 0
-			});
-			return done;
-		})
-	);
+	return await store.write(async (db) => {
+		const done: Record<keyof Merged, string[]> = { added: [], grown: [], unchanged: [] };
+		for (const table of file.tables) {
+			const became = await mergeTable(db, table);
+			done[became].push(table.id);
+		}
+		await mergeNewer<Person>(db.people, file.people, {
+			key: ({ id }) => id,
+			time: ({ lastPlayedAt }) => lastPlayedAt
+		});
+		for (const copy of file.copies) await mergeCopy(db, copy);
+		// What was chosen on this device stays chosen.
+		await mergeNewer<Setting>(db.settings, file.settings.map(asSetting), {
+			key: ({ key }) => key,
+			time: () => 0
+		});
+		return done;
+	});
 }
 
 /** Rows that are not here yet follow those that are, so that no seq changes its meaning. */
-async function mergeTable(db: CellarerDb, { rows, ...table }: FileTable): Promise<keyof Merged> {
+async function mergeTable(db: CellarerDb, table: FileTable): Promise<keyof Merged> {
 	const here = await db.plays.get(table.id);
+	if (here !== undefined && here.game !== table.game) throw new FileConflict(table.id);
 	const rowsHere = await rowsAfter(db, table.id, 0);
 	const ids = new Set(rowsHere.map(({ id }) => id));
 	const last = rowsHere.at(-1)?.seq ?? 0;
-	const added = rows
+	const added = table.rows
 		.filter(({ id }) => !ids.has(id))
 		.toSorted((a, b) => a.seq - b.seq)
 		.map((row, index): Row => ({ ...row, table: table.id, seq: last + 1 + index }));
-	await db.rows.bulkAdd(added);
-	if (here === undefined || table.updatedAt > here.updatedAt) await db.plays.put(asRecord(table));
-	if (here === undefined) return 'added';
+	await addRows(db, added);
+	if (here === undefined) {
+		await db.plays.add(asRecord(table));
+		return 'added';
+	}
+	// A set-up is never changed: what was set up here stands.
+	if (table.updatedAt > here.updatedAt)
+		await db.plays.put({ ...asRecord(table), setup: here.setup, createdAt: here.createdAt });
 	return added.length > 0 ? 'grown' : 'unchanged';
 }
 
-function asRecord(table: Omit<FileTable, 'rows'>): TableRecord {
-	return table;
+async function addRows(db: CellarerDb, rows: readonly Row[]): Promise<void> {
+	try {
+		await db.rows.bulkAdd(rows);
+	} catch (error) {
+		const isTaken =
+			error instanceof Dexie.BulkError &&
+			error.failures.every(({ name }) => name === 'ConstraintError');
+		throw isTaken ? new FileConflict('a row of another table') : error;
+	}
+}
+
+/**
+ * A depth or options that this version does not know are told when the table is opened. How far it
+ * is follows from the log, and a sentence from a file could be of any shape.
+ */
+function asRecord({ rows: _, ...table }: FileTable): TableRecord {
+	return { ...table, setup: table.setup as Setup, progress: undefined };
+}
+
+function asSetting({ key, value }: CellarerFile['settings'][number]): Setting {
+	return { key, value };
+}
+
+/** Names given on either device are kept; where both named a thing, the later name stands. */
+async function mergeCopy(db: CellarerDb, copy: Copy): Promise<void> {
+	const here = await db.copies.get(copy.game);
+	const [older, newer] =
+		here === undefined || copy.updatedAt > here.updatedAt ? [here, copy] : [copy, here];
+	await db.copies.put({ ...newer, terms: { ...older?.terms, ...newer.terms } });
 }
 
 async function mergeNewer<T>(

@@ -8,14 +8,12 @@ export function liveTerms(game: string): Live<Readonly<Record<string, string>>> 
 
 /** Names one thing; an empty name gives back ours. */
 export async function nameTerm(game: string, id: string, name: string): Promise<void> {
-	await store.write((db) =>
-		db.transaction('rw', db.copies, async () => {
-			const earlier = (await db.copies.get(game))?.terms ?? {};
-			const { [id]: _, ...others } = earlier;
-			const terms = name.trim() === '' ? others : { ...others, [id]: name.trim() };
-			await db.copies.put({ game, updatedAt: Date.now(), terms });
-		})
-	);
+	await store.write(async (db) => {
+		const copy = await db.copies.get(game);
+		const { [id]: _, ...others } = copy?.terms ?? {};
+		const terms = name.trim() === '' ? others : { ...others, [id]: name.trim() };
+		await db.copies.put({ ...copy, game, updatedAt: Date.now(), terms });
+	});
 }
 
 export async function resetCopy(game: string): Promise<void> {

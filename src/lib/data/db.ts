@@ -1,5 +1,6 @@
-import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
+import { Dexie, type DexieOptions, type Table } from 'dexie';
 import type { Row } from '#lib/core/log.ts';
+import type { Message } from '#lib/core/message.ts';
 import type { Setup } from '#lib/core/rules.ts';
 
 /** A play of a game: what was set up. What happened is in its rows. */
@@ -13,6 +14,7 @@ export interface TableRecord {
 	/** Derived from the log when it changes, so that lists need not replay it. */
 	readonly finishedAt?: number | undefined;
 	readonly standing?: readonly Standing[] | undefined;
+	readonly progress?: Message | undefined;
 }
 
 export interface Standing {
@@ -41,13 +43,19 @@ export interface Setting {
 
 export const databaseName = 'cellarer';
 
+/**
+ * A later version is added beside this one, and never takes a store or an index away: Dexie opens
+ * a newer database from older code too, and would put back, empty, what it misses there.
+ */
+export const schemaVersion = 1;
+
 export class CellarerDb extends Dexie {
 	/** Tables of play; `tables` is what Dexie calls its own stores. */
-	declare plays: EntityTable<TableRecord, 'id'>;
+	declare plays: Table<TableRecord, string>;
 	declare rows: Table<Row, [string, number]>;
-	declare people: EntityTable<Person, 'id'>;
-	declare copies: EntityTable<Copy, 'game'>;
-	declare settings: EntityTable<Setting, 'key'>;
+	declare people: Table<Person, string>;
+	declare copies: Table<Copy, string>;
+	declare settings: Table<Setting, string>;
 
 	constructor(options: DexieOptions = {}) {
 		super(databaseName, {
@@ -57,12 +65,17 @@ export class CellarerDb extends Dexie {
 			cache: 'disabled',
 			...options
 		});
-		this.version(1).stores({
+		this.version(schemaVersion).stores({
 			plays: 'id, game, updatedAt',
 			rows: '[table+seq], &id, table',
 			people: 'id, name, lastPlayedAt',
 			copies: 'game',
 			settings: 'key'
 		});
+	}
+
+	/** A newer version of the app has been here. Dexie counts its versions in tens. */
+	get isNewer(): boolean {
+		return Math.floor(this.backendDB().version / 10) > schemaVersion;
 	}
 }

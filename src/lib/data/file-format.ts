@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { depths } from '#lib/core/rules.ts';
 
 /**
  * The file. Version 1 is the first; a later version is added beside it, and every version that was
@@ -9,29 +8,28 @@ export const fileVersion = 1;
 const formatName = 'cellarer';
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
-const time = v.pipe(v.number(), v.finite());
-const text = v.pipe(v.string(), v.maxLength(10_000));
+const word = v.pipe(v.string(), v.maxLength(100));
+/** Several times what can be typed in, so that a name never swamps a screen. */
+const name = v.pipe(v.string(), v.maxLength(200));
+/** Up to the year 9999: a date that no calendar has would break every list it stands in. */
+const time = v.pipe(v.number(), v.minValue(0), v.maxValue(253_402_300_799_999));
 
-const seat = v.looseObject({
-	id,
-	name: text,
-	colour: v.optional(v.string()),
-	person: v.optional(v.string())
-});
+const seat = v.looseObject({ id, name, colour: v.optional(word), person: v.optional(word) });
 
+/** What this version cannot play is kept all the same: opening the table says so. */
 const setup = v.looseObject({
-	edition: v.string(),
-	depth: v.picklist(depths),
+	edition: word,
+	depth: word,
 	seats: v.pipe(v.array(seat), v.minLength(1), v.maxLength(20)),
-	options: v.unknown(),
-	rulings: v.record(v.string(), v.string())
+	options: v.optional(v.unknown()),
+	rulings: v.record(word, word)
 });
 
 const row = v.looseObject({
 	id,
-	seq: v.pipe(v.number(), v.integer(), v.minValue(1)),
+	seq: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 	at: time,
-	body: v.looseObject({ kind: v.string() })
+	body: v.looseObject({ kind: word })
 });
 
 const standing = v.looseObject({ seat: id, place: v.number(), total: v.number() });
@@ -42,8 +40,9 @@ const table = v.looseObject({
 	setup,
 	createdAt: time,
 	updatedAt: time,
-	finishedAt: v.optional(time),
-	standing: v.optional(v.array(standing)),
+	// Derived from the log, and so no reason to refuse it.
+	finishedAt: v.fallback(v.optional(time), undefined),
+	standing: v.fallback(v.optional(v.array(standing)), undefined),
 	rows: v.array(row)
 });
 
@@ -52,9 +51,9 @@ const file = v.object({
 	version: v.literal(fileVersion),
 	exportedAt: v.string(),
 	tables: v.array(table),
-	people: v.array(v.looseObject({ id, name: text, lastPlayedAt: time })),
-	copies: v.array(v.looseObject({ game: id, updatedAt: time, terms: v.record(v.string(), text) })),
-	settings: v.array(v.object({ key: v.string(), value: v.unknown() }))
+	people: v.array(v.looseObject({ id, name, lastPlayedAt: time })),
+	copies: v.array(v.looseObject({ game: id, updatedAt: time, terms: v.record(word, name) })),
+	settings: v.array(v.object({ key: word, value: v.optional(v.unknown()) }))
 });
 
 export type CellarerFile = v.InferOutput<typeof file>;
@@ -76,6 +75,7 @@ export type FileProblem =
 	| { readonly problem: 'notJson' }
 	| { readonly problem: 'foreign' }
 	| { readonly problem: 'newer' }
+	| { readonly problem: 'conflict' }
 	| { readonly problem: 'damaged'; readonly where: string };
 
 export function readFileText(content: string): CellarerFile | FileProblem {
@@ -87,9 +87,18 @@ export function readFileText(content: string): CellarerFile | FileProblem {
 	);
 	if (!head.success) return { problem: 'foreign' };
 	if (head.output.version > fileVersion) return { problem: 'newer' };
-	const result = v.safeParse(file, raw);
-	if (result.success) return result.output;
-	return { problem: 'damaged', where: v.getDotPath(result.issues[0]) ?? '' };
+	const { success, output, issues } = v.safeParse(file, raw);
+	if (success) return contradictsItself(output) ? { problem: 'conflict' } : output;
+	// The place may be named by the file itself, at any length.
+	return { problem: 'damaged', where: (v.getDotPath(issues[0]) ?? '').slice(0, 100) };
+}
+
+/** The same table, row or seat twice: which of them is meant cannot be told. */
+function contradictsItself({ tables }: CellarerFile): boolean {
+	const rows = tables.flatMap((each) => each.rows);
+	return [tables, rows, ...tables.map((each) => each.setup.seats)].some(
+		(list) => new Set(list.map((item) => item.id)).size < list.length
+	);
 }
 
 function parseJson(content: string): unknown {

@@ -31,16 +31,11 @@ export class LiveLog {
 	readonly #subscribe: () => void;
 
 	constructor(table: string, rows: readonly Row[]) {
-		this.#rows = rows;
-		this.#subscribe = createSubscriber((update) =>
+		this.#rows = $state.raw(rows);
+		this.#subscribe = createSubscriber(() =>
 			follow(
 				(db) => rowsAfter(db, table, this.#lastSeq),
-				(added) => {
-					const fresh = added.filter((row) => row.seq > this.#lastSeq);
-					if (fresh.length === 0) return;
-					this.#rows = [...this.#rows, ...fresh];
-					update();
-				}
+				(saved) => this.add(saved)
 			)
 		);
 	}
@@ -48,6 +43,12 @@ export class LiveLog {
 	get rows(): readonly Row[] {
 		this.#subscribe();
 		return this.#rows;
+	}
+
+	/** Takes in rows that have been saved; those it has are left as they are. */
+	add(saved: readonly Row[]): void {
+		const fresh = saved.filter((row) => row.seq > this.#lastSeq);
+		if (fresh.length > 0) this.#rows = [...this.#rows, ...fresh];
 	}
 
 	get #lastSeq(): number {
@@ -62,7 +63,11 @@ export async function rowsAfter(db: CellarerDb, table: string, seq: number): Pro
 		.toArray();
 }
 
-function follow<T>(query: (db: CellarerDb) => Promise<T>, next: (value: T) => void): () => void {
+/** Answers now and after every change, from whichever database is in use. */
+export function follow<T>(
+	query: (db: CellarerDb) => Promise<T>,
+	next: (value: T) => void
+): () => void {
 	let stopQuery: (() => void) | undefined;
 	const stopStore = store.follow((db) => {
 		stopQuery?.();

@@ -1,18 +1,18 @@
-import { liveQuery } from 'dexie';
+import { follow } from './live.svelte.ts';
 import { store } from './store.svelte.ts';
 
-/** What a player can choose, and how it is before they did. */
-export const defaults = {
-	language: 'auto' as 'auto' | 'ru' | 'en',
-	theme: 'auto' as 'auto' | 'light' | 'dark',
-	textSize: 'normal' as 'normal' | 'large' | 'huge',
-	sound: true,
-	haptics: true,
-	keepAwake: true,
+/** What a player can choose; the first is how it is before they did. */
+const choices = {
+	language: ['auto', 'ru', 'en'],
+	theme: ['auto', 'light', 'dark'],
+	textSize: ['normal', 'large', 'huge'],
+	sound: [true, false],
+	haptics: [true, false],
+	keepAwake: [true, false],
 	/** "Ready to work offline" was said. */
-	saidOffline: false
-};
-export type Settings = typeof defaults;
+	saidOffline: [false, true]
+} as const;
+export type Settings = { readonly [K in keyof typeof choices]: (typeof choices)[K][number] };
 
 /** Read by the script in app.html before the first paint. */
 const mirrorKey = 'cellarer';
@@ -22,7 +22,7 @@ const mirrorKey = 'cellarer';
  * where it is forbidden, the first paint follows the system.
  */
 class LiveSettings {
-	#values = $state.raw<Settings>({ ...defaults, ...readMirror() });
+	#values = $state.raw<Settings>({ ...defaults(), ...readMirror() });
 
 	get values(): Settings {
 		return this.#values;
@@ -30,17 +30,22 @@ class LiveSettings {
 
 	/** Follows the database, and so the other tabs, for as long as the app is open. */
 	start(): void {
-		store.follow((db) => {
-			liveQuery(() => db.settings.toArray()).subscribe({
-				next: (saved) => this.#show(known(saved.map(({ key, value }) => [key, value]))),
-				error: () => undefined
-			});
-		});
+		follow(
+			(db) => db.settings.toArray(),
+			(saved) => this.#show(known(saved.map(({ key, value }) => [key, value])))
+		);
 	}
 
+	/** Shown at once; what cannot be saved goes back to what it was. */
 	async set<K extends keyof Settings>(key: K, value: Settings[K]): Promise<void> {
+		const { [key]: before } = this.#values;
 		this.#show({ [key]: value });
-		await store.write((db) => db.settings.put({ key, value }));
+		try {
+			await store.write((db) => db.settings.put({ key, value }));
+		} catch {
+			// The banner says what is wrong with the database.
+			this.#show({ [key]: before });
+		}
 	}
 
 	#show(change: Partial<Settings>): void {
@@ -51,12 +56,19 @@ class LiveSettings {
 
 export const settings = new LiveSettings();
 
-/** Keeps what this version knows; a value of the wrong kind is left out. */
+function defaults(): Settings {
+	return Object.fromEntries(
+		Object.entries(choices).map(([key, [first]]) => [key, first])
+	) as Settings;
+}
+
+/**
+ * Keeps what this version knows. A file may bring in anything: a language that we do not speak
+ * would keep the app from opening, now and after every reload.
+ */
 function known(entries: readonly (readonly [string, unknown])[]): Partial<Settings> {
-	const names = new Map<string, string>(
-		Object.entries(defaults).map(([key, value]) => [key, typeof value])
-	);
-	return Object.fromEntries(entries.filter(([key, value]) => names.get(key) === typeof value));
+	const allowed = new Map<string, readonly unknown[]>(Object.entries(choices));
+	return Object.fromEntries(entries.filter(([key, value]) => allowed.get(key)?.includes(value)));
 }
 
 function readMirror(): Partial<Settings> {

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Dictionary, Message } from '#lib/core/message.ts';
+import type { Message } from '#lib/core/message.ts';
 import type { Depth, Fact, Rules, Seat, Setup } from '#lib/core/rules.ts';
 import type { ColourName } from '#lib/i18n/colours.ts';
 import type { Language } from '#lib/i18n/grammar.ts';
@@ -43,7 +43,6 @@ export interface Term {
 /** Everything else of a game: loaded when it is opened. */
 export interface Game<Options, Event extends Fact, State> {
 	readonly rules: Rules<Options, Event, State>;
-	readonly words: Readonly<Record<Language, () => Promise<Dictionary>>>;
 	readonly rulings: readonly Ruling[];
 	/** Options that fit these seats, keeping what still fits of the earlier ones. */
 	options(seats: readonly Seat[], earlier: Options | undefined): Options;

@@ -2,7 +2,7 @@ import type { Dictionary } from '#lib/core/message.ts';
 import { languages, type Language } from './grammar.ts';
 import type { Words } from './messages/en.ts';
 
-type Loaders<T> = Readonly<Record<Language, () => Promise<T>>>;
+export type Loaders<T> = Readonly<Record<Language, () => Promise<T>>>;
 
 const shell: Loaders<Words> = {
 	en: async () => (await import('./messages/en.ts')).en,
@@ -26,8 +26,9 @@ class CurrentLanguage {
 		return this.#words;
 	}
 
-	dictionary(game: string): Dictionary {
-		return this.#dictionaries.get(game) ?? {};
+	/** Empty until it was learnt. */
+	dictionary(id: string): Dictionary {
+		return this.#dictionaries.get(id) ?? {};
 	}
 
 	async use(language: Language): Promise<void> {
@@ -44,15 +45,15 @@ class CurrentLanguage {
 		document.documentElement.lang = language;
 	}
 
-	/** Loads a game's words and keeps them in step from then on. */
-	async learn(game: string, loaders: Loaders<Dictionary>): Promise<void> {
-		this.#loaders.set(game, loaders);
-		if (this.#dictionaries.has(game)) return;
+	/** Loads the words of a game or a page and keeps them in step from then on. */
+	async learn(id: string, loaders: Loaders<Dictionary>): Promise<void> {
+		this.#loaders.set(id, loaders);
+		if (this.#dictionaries.has(id)) return;
 		const asked = this.#current;
 		const dictionary = await loaders[asked]();
 		// While it loaded the language may have changed; then use() has brought the right one.
 		if (asked === this.#current)
-			this.#dictionaries = new Map(this.#dictionaries).set(game, dictionary);
+			this.#dictionaries = new Map(this.#dictionaries).set(id, dictionary);
 	}
 }
 

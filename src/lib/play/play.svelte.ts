@@ -35,6 +35,7 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 	readonly game: string;
 	readonly setup: Setup;
 	readonly seats: readonly Seat[];
+	readonly #table: TableRecord;
 	readonly #rules: Rules<unknown, Event, State>;
 	readonly #log: LiveLog;
 	readonly #terms: { readonly current: Readonly<Record<string, string>> | undefined };
@@ -49,6 +50,7 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 		this.game = table.game;
 		this.setup = table.setup;
 		this.seats = table.setup.seats;
+		this.#table = table;
 		this.#rules = rules;
 		this.#log = new LiveLog(table.id, rows);
 		this.#terms = liveTerms(table.game);
@@ -112,6 +114,15 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 	readonly text = (message: Message): string =>
 		sentence(language.dictionary(this.game), message, this.voice);
 
+	/** Where the rulebook is silent: what it does not say, and how this table reads it. */
+	readonly ruling = (id: string): string => {
+		const reading = this.setup.rulings[id] ?? '';
+		const [why, ours] = [`ruling.${id}.why`, `ruling.${id}.${reading}`].map((key) =>
+			this.text({ key })
+		);
+		return `${why} ${language.words.rulebookSilent}: ${ours}.`;
+	};
+
 	/** The sentence of a line of the log; undefined for what has no words of the game's own. */
 	narration(line: Line<Event, State>, eyes: Eyes): string | undefined {
 		return line.event && this.text(this.#rules.narrate(line.before, line.event, eyes));
@@ -162,10 +173,10 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 
 	/** Takes back the finish, however many lines stand behind it. */
 	async reopen(): Promise<void> {
-		const finishes = this.lines.filter(
-			({ row, status }) => row.body.kind === 'finish' && status === 'held'
-		);
-		await this.#write(() => cancelling(finishes.map(({ row }) => row.id)));
+		await this.#write((rows) => {
+			const finishes = this.#replay(rows).lines.filter(isFinish);
+			return cancelling(finishes.map(({ row }) => row.id));
+		});
 	}
 
 	/** What lists show of this table. */
@@ -189,11 +200,12 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 	#stepOn(rows: readonly Row[], target: string): Step<Event, State> | undefined {
 		let [root, isOut] = [rows.find(({ id }) => id === target), true];
 		while (root !== undefined && isCancel(root)) {
-			const { target: next } = root.body;
-			root = rows.find(({ id }) => id === next);
+			const { body, seq } = root;
+			// Only an earlier row can be cancelled; the rows of a damaged file may point in a circle.
+			root = rows.find((row) => row.id === body.target && row.seq < seq);
 			isOut = !isOut;
 		}
-		const line = this.lines.find(({ row }) => row.id === root?.id);
+		const line = this.#replay(rows).lines.find(({ row }) => row.id === root?.id);
 		return line && { line, isOut };
 	}
 
@@ -217,7 +229,8 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 			summary: (after) => this.#summaryOf(this.#replay(after))
 		});
 		try {
-			await writeRows(this.id, this.#replayed.rows, writing);
+			// On the screen at once: the next fact may follow from this one.
+			this.#log.add(await writeRows(this.#table, this.#replayed.rows, writing));
 			if (settings.values.haptics) tick();
 		} catch (error) {
 			this.#failure = error;
@@ -225,12 +238,12 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 	}
 
 	#summaryOf({ isFinished, state, lines }: Replayed<Event, State>): Summary {
-		if (!isFinished) return { finishedAt: undefined, standing: undefined };
-		const finish = lines.findLast(
-			({ row, status }) => row.body.kind === 'finish' && status === 'held'
-		);
+		if (!isFinished)
+			return { finishedAt: undefined, standing: undefined, progress: this.#rules.progress(state) };
+		const finish = lines.findLast(isFinish);
 		return {
 			finishedAt: finish?.row.at,
+			progress: undefined,
 			standing: this.#rules
 				.score(state)
 				.scores.map(({ seat, place, total }) => ({ seat, place, total: total.points }))
@@ -246,6 +259,10 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 		this.#known = this.#replay(rows);
 		return this.#known;
 	}
+}
+
+function isFinish({ row, status }: Line<unknown, unknown>): boolean {
+	return row.body.kind === 'finish' && status === 'held';
 }
 
 function cancelling(targets: readonly (string | undefined)[]): readonly RowBody[] {

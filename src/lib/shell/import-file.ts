@@ -1,15 +1,19 @@
-import type { Merged } from '#lib/data/backup.ts';
-
 export type Imported =
-	| ({ readonly kind: 'merged' } & Merged)
-	| { readonly kind: 'notJson' | 'foreign' | 'newer' | 'conflict' | 'unreadable' }
+	| {
+			readonly kind: 'merged';
+			readonly added: number;
+			readonly grown: number;
+			readonly unchanged: number;
+	  }
+	| { readonly kind: 'notJson' | 'foreign' | 'newer' | 'conflict' | 'unreadable' | 'unsaved' }
 	| { readonly kind: 'damaged'; readonly where: string };
 
 /** Brings in a file, or says what is wrong with it; then nothing of it was brought in. */
 export async function importFile(file: Blob): Promise<Imported> {
-	const [{ readFileText }, { merge }] = await Promise.all([
+	const [{ readFileText }, { FileConflict, merge }, { reviseSummaries }] = await Promise.all([
 		import('#lib/data/file-format.ts'),
-		import('#lib/data/backup.ts')
+		import('#lib/data/backup.ts'),
+		import('#lib/play/open.ts')
 	]);
 	const text = await file.text().catch(() => undefined);
 	if (text === undefined) return { kind: 'unreadable' };
@@ -20,8 +24,15 @@ export async function importFile(file: Blob): Promise<Imported> {
 			: { kind: content.problem };
 	}
 	try {
-		return { kind: 'merged', ...(await merge(content)) };
-	} catch {
-		return { kind: 'conflict' };
+		const { added, grown, unchanged } = await merge(content);
+		await reviseSummaries([...added, ...grown]);
+		return {
+			kind: 'merged',
+			added: added.length,
+			grown: grown.length,
+			unchanged: unchanged.length
+		};
+	} catch (error) {
+		return { kind: error instanceof FileConflict ? 'conflict' : 'unsaved' };
 	}
 }

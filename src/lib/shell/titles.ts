@@ -1,13 +1,7 @@
 import type { TableRecord } from '#lib/data/db.ts';
-import { manifestOf } from '#lib/games/registry.ts';
+import { sentence } from '#lib/core/message.ts';
+import { gameTitle } from '#lib/games/titles.ts';
 import { language } from '#lib/i18n/language.svelte.ts';
-
-/** The name of a game in the words of an edition; without one, of the first. */
-export function gameTitle(game: string, edition?: string): string {
-	const manifest = manifestOf(game);
-	const found = manifest?.editions.find(({ id }) => id === edition) ?? manifest?.editions[0];
-	return found?.name[language.current] ?? language.words.unknownGame;
-}
 
 export function tableTitle({ game, setup }: TableRecord): string {
 	return gameTitle(game, setup.edition);
@@ -24,4 +18,21 @@ export function tableResult({ setup, standing }: TableRecord): string | undefine
 	if (first === undefined) return undefined;
 	const names = winners.map(({ seat }) => setup.seats.find(({ id }) => id === seat)?.name ?? seat);
 	return language.words.wonBy({ names, total: first.total });
+}
+
+/** How far an open table is, once its game's words are here. */
+export function tableProgress({ game, setup, progress }: TableRecord): string | undefined {
+	const dictionary = language.dictionary(game);
+	if (progress === undefined || !Object.hasOwn(dictionary, progress.key)) return undefined;
+	const names = new Map(setup.seats.map(({ id, name }) => [id, name]));
+	try {
+		return sentence(dictionary, progress, {
+			edition: setup.edition,
+			name: (seat) => names.get(seat) ?? seat,
+			term: () => undefined
+		});
+	} catch {
+		// Saved by another version, whose words took other parameters.
+		return undefined;
+	}
 }

@@ -13,10 +13,6 @@ export const game = sealed({
 	terms,
 	options: fittingOptions,
 	preparation,
-	words: {
-		en: async () => (await import('./messages/en.ts')).en,
-		ru: async () => (await import('./messages/ru.ts')).ru
-	},
 	SetupForm,
 	Table
 });

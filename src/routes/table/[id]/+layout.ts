@@ -2,5 +2,6 @@ import { openPlay } from '#lib/play/open.ts';
 
 export async function load({ params, parent }) {
 	await parent();
-	return { found: await openPlay(params.id) };
+	const result = await openPlay(params.id);
+	return typeof result === 'string' ? { problem: result } : { found: result };
 }

@@ -35,6 +35,8 @@ export const en = {
 	card: (p: { kind: Kind; value: Value }, voice: Voice) => `${kind(p.kind, voice)}, ${p.value}`,
 	task: (p: { task: Task }) => capital(task[p.task]),
 
+	progress: (p: { count: number }) => `${cards(p.count)} counted`,
+
 	'log.CardCounted': (
 		p: { seat: string; kind: Kind; value: Value; from?: string },
 		voice: Voice
@@ -51,7 +53,9 @@ export const en = {
 	'log.PowdersPlaced': (p: { seat: string; on: readonly Kind[] }, voice: Voice) =>
 		p.on.length === 0
 			? `${voice.name(p.seat)} leaves the powder unused`
-			: `${voice.name(p.seat)} adds powder to ${g.list(p.on.map((each) => kind(each, voice)))}`,
+			: p.on.length === 2 && p.on[0] === p.on[1]
+				? `${voice.name(p.seat)} adds both powders to ${kind(p.on[0] as Kind, voice)}`
+				: `${voice.name(p.seat)} adds powder to ${g.list(p.on.map((each) => kind(each, voice)))}`,
 	'log.PowdersLeftToBest': (p: { seat: string }, voice: Voice) =>
 		`${voice.name(p.seat)}: powder goes where it gains most`,
 	'log.ColourRecipeShown': (

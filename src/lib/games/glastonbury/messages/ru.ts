@@ -37,6 +37,8 @@ export const ru = {
 	card: (p, voice) => `${kind(p.kind, voice)}, ${p.value}`,
 	task: (p) => capital(task[p.task]),
 
+	progress: (p) => `подсчёт, ${cards(p.count)}`,
+
 	'log.CardCounted': (p, voice) =>
 		p.from === undefined
 			? `${voice.name(p.seat)}: ${kind(p.kind, voice)}, число ${p.value}`
@@ -50,7 +52,9 @@ export const ru = {
 	'log.PowdersPlaced': (p, voice) =>
 		p.on.length === 0
 			? `${voice.name(p.seat)}: порошок остаётся без дела`
-			: `${voice.name(p.seat)}: порошок к ${p.on.length === 1 ? 'набору' : 'наборам'} ${g.list(p.on.map((each) => `«${kind(each, voice)}»`))}`,
+			: p.on.length === 2 && p.on[0] === p.on[1]
+				? `${voice.name(p.seat)}: оба порошка к набору «${kind(p.on[0] as Kind, voice)}»`
+				: `${voice.name(p.seat)}: порошок к ${p.on.length === 1 ? 'набору' : 'наборам'} ${g.list(p.on.map((each) => `«${kind(each, voice)}»`))}`,
 	'log.PowdersLeftToBest': (p, voice) => `${voice.name(p.seat)}: порошок туда, где он выгоднее`,
 	'log.ColourRecipeShown': (p, voice) =>
 		p.colour === undefined

@@ -83,7 +83,7 @@ function tooMany(
 	return impossible(say('object.tooMany', { what, most, others }));
 }
 
-/** GLA-25: a powder goes on a kind of which its owner holds a card. */
+/** GLA-25, GLA-R4: a powder goes on a kind of which its owner holds a card. */
 function placementObjections(
 	state: State,
 	event: Extract<Event, { type: 'PowdersPlaced' }>

@@ -9,7 +9,7 @@ export interface Choice {
 	readonly points: number;
 }
 
-/** GLA-25, GLA-26: every powder on a kind held, both on one, or unused. Unused comes first. */
+/** GLA-26, GLA-R4: every powder on a kind held, both on one, or unused. Unused comes first. */
 function placementsOf(cauldron: Cauldron): readonly (readonly Kind[])[] {
 	const held = [...valuesByKind(cauldron).keys()];
 	const singles = held.map((kind) => [kind]);
@@ -63,6 +63,12 @@ export function placements(state: State): Placements {
 			chosen(cauldron) ?? choicesOf(state, cauldron, first)[0]?.on ?? []
 		])
 	);
+}
+
+/** Whether somebody laid again because of a recipe: then GLA-R2 had a say in the score. */
+export function isRelaid(state: State, laid: Placements): boolean {
+	const first = firstPlacements(state);
+	return [...laid].some(([seat, on]) => !isSamePlacement(on, first.get(seat) ?? []));
 }
 
 /** A place for the powders as its owner sees it. */

@@ -39,7 +39,7 @@ export function holdingsOf(cauldron: Cauldron, placement: readonly Kind[]): read
 	}));
 }
 
-/** GLA-20: every kind in the cauldron, with the powders laid as given. */
+/** GLA-19: every kind in the cauldron, with the powders laid as given. */
 export function ingredientLine(cauldron: Cauldron, placement: readonly Kind[]): ScoreLine {
 	const lines = holdingsOf(cauldron, placement).map(kindLine);
 	return group(

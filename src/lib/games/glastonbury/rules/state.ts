@@ -1,8 +1,10 @@
 import type { Seat, Setup } from '#lib/core/rules.ts';
 import {
+	cardOf,
 	colourOf,
-	partsOf,
+	kinds,
 	playerColours,
+	values,
 	type Card,
 	type Kind,
 	type NeutralColour,
@@ -62,13 +64,16 @@ export function holderOf(state: State, card: Card): Cauldron | undefined {
 	return state.cauldrons.find((cauldron) => cauldron.cards.includes(card));
 }
 
-/** The values held of each kind, in rising order. */
+/**
+ * The values held of each kind, kinds and values in the order of the box: if the order of entering
+ * showed through, it would decide between equally good placements of a powder.
+ */
 export function valuesByKind(cauldron: Cauldron): ReadonlyMap<Kind, readonly Value[]> {
-	const held = new Map<Kind, Value[]>();
-	for (const { kind, value } of cauldron.cards.map(partsOf)) {
-		held.set(kind, [...(held.get(kind) ?? []), value].sort());
-	}
-	return held;
+	const cards = new Set(cauldron.cards);
+	const all = kinds.map((kind) => {
+		return [kind, values.filter((value) => cards.has(cardOf(kind, value)))] as const;
+	});
+	return new Map(all.filter(([, held]) => held.length > 0));
 }
 
 /** GLA-30: with two players the cards of one colour are not in play. */

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Row } from './log.ts';
+import { begun, extend, replay } from './replay.ts';
+import { rules, setup } from './testing/counter.ts';
+import { describeLaws } from './testing/laws.ts';
+import { cancel, fact, logOf } from './testing/logs.ts';
+
+const seat = fc.constantFrom('ann', 'bob', 'nobody');
+const count = fc.integer({ min: 0, max: 9 });
+
+describeLaws('purses', {
+	rules,
+	setup,
+	facts: fc.oneof(
+		fc.record({ type: fc.constantFrom('Gained', 'Paid'), seat, count }),
+		fc.record({ type: fc.constant('Doubled'), seat })
+	)
+});
+
+const gained = (by: number): Row['body'] => fact({ type: 'Gained', seat: 'ann', count: by });
+const paid = (by: number): Row['body'] => fact({ type: 'Paid', seat: 'ann', count: by });
+const doubled = fact({ type: 'Doubled', seat: 'ann' });
+
+function told(rows: readonly Row[]) {
+	const { lines, state, isFinished } = replay(rules, setup, rows);
+	return { statuses: lines.map(({ status }) => status), purse: state.purses['ann'], isFinished };
+}
+
+describe('a replay', () => {
+	const cases: readonly [name: string, rows: readonly Row[], statuses: string, purse: number[]][] =
+		[
+			['begins with the set-up', [], '', [1]],
+			['holds what happened, in order', logOf(gained(2), doubled), 'held held', [1, 2, 3]],
+			[
+				'leaves out what is cancelled',
+				logOf(gained(2), doubled, cancel('r1')),
+				'cancelled held',
+				[1, 1]
+			],
+			[
+				'holds again what is restored',
+				logOf(gained(2), cancel('r1'), cancel('r2')),
+				'held',
+				[1, 2]
+			],
+			[
+				'keeps what lost its sense',
+				logOf(gained(2), paid(3), cancel('r1')),
+				'cancelled senseless',
+				[1]
+			],
+			['keeps what never made sense', logOf(paid(9), gained(1)), 'senseless held', [1, 1]],
+			['holds what was only unusual', logOf(gained(6)), 'held', [1, 6]],
+			['keeps an unknown kind unread', logOf({ kind: 'note' }, gained(1)), 'unread held', [1, 1]],
+			['keeps an unknown fact unread', logOf(fact({ type: 'Stolen' })), 'unread', [1]],
+			['keeps garbage unread', logOf(fact(null), fact([]), fact('x')), 'unread unread unread', [1]],
+			['keeps a fact without content unread', logOf({ kind: 'fact' }), 'unread', [1]],
+			[
+				'keeps a cancel without target unread',
+				logOf(gained(1), { kind: 'cancel' }),
+				'held unread',
+				[1, 1]
+			],
+			['cancels what it cannot read', logOf({ kind: 'note' }, cancel('r1')), 'cancelled', [1]],
+			['bears a cancel of nobody', logOf(gained(1), cancel('elsewhere')), 'held', [1, 1]],
+			['bears a circle', logOf(gained(1), cancel('r3'), cancel('r2')), 'held', [1, 1]],
+			['bears a cancel of itself', logOf(gained(1), cancel('r2')), 'held', [1, 1]]
+		];
+	it.each(cases)('%s', (...[, rows, statuses, purse]) => {
+		expect(told(rows)).toEqual({
+			statuses: statuses.split(' ').filter((status) => status !== ''),
+			purse,
+			isFinished: false
+		});
+	});
+
+	it('makes sense again of a line when its reason comes back', () => {
+		const rows = logOf(gained(2), paid(3), cancel('r1'), cancel('r3'));
+		expect(told(rows)).toMatchObject({ statuses: ['held', 'held'], purse: [1, 2, -3] });
+	});
+
+	it('says why a line makes no sense, and what it says', () => {
+		const { lines } = replay(rules, setup, logOf(paid(9)));
+		expect(lines[0]).toMatchObject({
+			event: { type: 'Paid', count: 9 },
+			objections: [{ level: 'impossible', why: { key: 'tooPoor', params: { has: 1 } } }]
+		});
+	});
+
+	it('still says what a cancelled line says', () => {
+		const { lines } = replay(rules, setup, logOf(gained(2), cancel('r1')));
+		expect(lines[0]?.event).toEqual({ type: 'Gained', seat: 'ann', count: 2 });
+	});
+
+	it('is finished while a finish holds', () => {
+		const finish = { kind: 'finish' };
+		expect(told(logOf(gained(1), finish)).isFinished).toBe(true);
+		expect(told(logOf(gained(1), finish, cancel('r2'))).isFinished).toBe(false);
+		expect(told(logOf(finish, finish, cancel('r2'))).isFinished).toBe(true);
+	});
+});
+
+describe('going on from an earlier replay', () => {
+	const known = replay(rules, setup, logOf(gained(2), gained(3), doubled));
+
+	it('with no new rows it is the same object, so that nothing is drawn again', () => {
+		expect(extend(rules, known, [])).toBe(known);
+	});
+
+	it('does again only what a cancel touches', () => {
+		const rows = logOf(gained(2), gained(3), doubled, cancel('r2'));
+		const next = extend(rules, known, rows.slice(3));
+		expect(next.lines[0]).toBe(known.lines[0]);
+		expect(next.state.purses['ann']).toEqual([1, 2, 3]);
+	});
+
+	it('reads no earlier row again when a fact is added', () => {
+		const read: unknown[] = [];
+		const watched = {
+			...rules,
+			parse: (raw: unknown) => {
+				read.push(raw);
+				return rules.parse(raw);
+			}
+		};
+		const rows = logOf(gained(2), gained(3), doubled, gained(4));
+		extend(watched, known, rows.slice(3));
+		expect(read).toEqual([{ type: 'Gained', seat: 'ann', count: 4 }]);
+	});
+
+	it('takes a cancel and its target in the same breath', () => {
+		const next = extend(rules, begun(rules, setup), logOf(gained(2), cancel('r1')));
+		expect(next.lines.map(({ status }) => status)).toEqual(['cancelled']);
+	});
+});

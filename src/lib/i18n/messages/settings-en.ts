@@ -1,0 +1,58 @@
+import { grammar } from '../grammar.ts';
+
+const g = grammar('en');
+const tables = (n: number): string =>
+	`${g.number(n)} ${g.noun(n, { one: 'table', other: 'tables' })}`;
+
+export const en = {
+	language: 'Language',
+	languageAuto: 'As the browser',
+	theme: 'Theme',
+	themeAuto: 'As the system',
+	themeLight: 'Parchment',
+	themeDark: 'Candlelight',
+	textSize: 'Text size',
+	textNormal: 'Normal',
+	textLarge: 'Large',
+	textHuge: 'Larger still',
+	feel: 'At the table',
+	sound: 'Sounds',
+	haptics: 'Vibration',
+	keepAwake: 'Keep the screen awake at a table',
+	yourData: 'Your data',
+	storageKept: 'Kept for good: the browser has promised not to clear it.',
+	storageMayBeCleared:
+		'The browser may clear it when space runs short. Install the app, or save a file now and then.',
+	storageUnknown: 'This browser does not say whether it keeps data. Save a file now and then.',
+	storageAsk: 'Ask the browser to keep it',
+	storageUsed: (p: { megabytes: number }) => `${g.number(p.megabytes)} MB used`,
+	nothingLeaves: 'Nothing leaves this device.',
+	openFile: 'Bring in a file',
+	imported: (p: { added: number; grown: number; unchanged: number }) =>
+		p.added + p.grown === 0
+			? 'Everything in this file is already here.'
+			: [
+					p.added > 0 ? `${tables(p.added)} added` : '',
+					p.grown > 0 ? `${tables(p.grown)} brought up to date` : '',
+					p.unchanged > 0 ? `${tables(p.unchanged)} already here` : ''
+				]
+					.filter((part) => part !== '')
+					.join(', ') + '.',
+	importedNothing: 'There are no tables in this file.',
+	fileNotJson:
+		'This is not a Cellarer file, or it was cut short. Choose the file that Cellarer saved.',
+	fileForeign: 'This file was made by another program. Choose a file that Cellarer saved.',
+	fileNewer: 'This file was made by a newer Cellarer. Update the app, then bring it in again.',
+	fileDamaged: (p: { where: string }) =>
+		`This file is damaged (at ${p.where}). Nothing was brought in; take another copy of it.`,
+	fileConflict:
+		'This file contradicts itself or what is here. Nothing was brought in; take another copy of it.',
+	fileUnreadable: 'The file could not be read. Try choosing it again.',
+	yourCopies: 'Your copies of the games',
+	about: 'About',
+	version: (p: { version: string }) => `Version ${p.version}`,
+	rightsNote:
+		'The games and their names belong to their publishers. Cellarer is made by players for owners of the boxes.',
+	copyReset: 'Back to our names',
+	copySaved: 'Saved'
+};
