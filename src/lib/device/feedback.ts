@@ -9,9 +9,18 @@ let context: AudioContext | undefined;
 
 /** Two bell-like notes for a result. */
 export function chime(): void {
+	ring([523.25, 783.99]);
+}
+
+/** One short note: time runs out. */
+export function beep(): void {
+	ring([880]);
+}
+
+function ring(pitches: readonly number[]): void {
 	if (!('AudioContext' in globalThis)) return;
 	context ??= new AudioContext();
-	for (const [index, pitch] of [523.25, 783.99].entries()) note(context, pitch, index * 0.18);
+	for (const [index, pitch] of pitches.entries()) note(context, pitch, index * 0.18);
 }
 
 function note(audio: AudioContext, pitch: number, delay: number): void {

@@ -15,6 +15,8 @@ export interface Manifest {
 	readonly depths: readonly Depth[];
 	/** What seats can be told apart by; empty if the game has no player colours. */
 	readonly colours: readonly ColourName[];
+	/** Whether the box has things that the owner may name. */
+	readonly hasTerms: boolean;
 	/** Our own drawing for the shelf: the path of a 24 × 24 line icon. */
 	readonly glyph: string;
 }
@@ -52,11 +54,14 @@ export interface Game<Options, Event extends Fact, State> {
 	readonly terms: readonly Term[];
 	readonly SetupForm: Component<SetupFormProps<Options>>;
 	readonly Table: Component<{ play: Play<Event, State> }>;
+	/** What the result tells beside places and points. */
+	readonly Story?: Component<{ play: Play<Event, State> }>;
 }
 
 export interface SetupFormProps<Options> {
 	options: Options;
 	seats: readonly Seat[];
+	depth: Depth;
 	text: (message: Message) => string;
 	onchange: (options: Options) => void;
 }

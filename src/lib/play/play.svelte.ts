@@ -7,9 +7,8 @@ import { liveTerms } from '#lib/data/copies.ts';
 import type { TableRecord } from '#lib/data/db.ts';
 import { LiveLog } from '#lib/data/live.svelte.ts';
 import { writeRows, type Summary, type Writing } from '#lib/data/log.ts';
-import { settings } from '#lib/data/settings.svelte.ts';
-import { tick } from '#lib/device/feedback.ts';
 import { language } from '#lib/i18n/language.svelte.ts';
+import { signals } from './signals.ts';
 
 /** Something the rules want to know before a fact is recorded. */
 export interface Question<Event> {
@@ -231,7 +230,7 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 		try {
 			// On the screen at once: the next fact may follow from this one.
 			this.#log.add(await writeRows(this.#table, this.#replayed.rows, writing));
-			if (settings.values.haptics) tick();
+			signals.felt();
 		} catch (error) {
 			this.#failure = error;
 		}

@@ -35,6 +35,7 @@ const manifest: Manifest = {
 	minutes: 5,
 	depths: ['score'],
 	colours: ['red', 'blue'],
+	hasTerms: false,
 	glyph: ''
 };
 const noWords = (): Promise<Dictionary> => Promise.resolve({});

@@ -27,6 +27,9 @@ const seatStatus = (status: SeatStatus): string => {
 
 /** The words of the screens; those of log, rules and score are in en.ts. */
 export const screens = {
+	'progress.gifts': (p: { turn: number; all: number }) => `gifts, turn ${p.turn} of ${p.all}`,
+	'progress.auctions': (p: { number: number; all: number }) => `auction ${p.number} of ${p.all}`,
+	'progress.counting': 'counting',
 	scriptorium: 'Scriptorium',
 	die: (p: { category: Category; value: number }) => `${category(p.category)}: ${p.value}`,
 	gold: 'Gold',
@@ -136,7 +139,8 @@ export const screens = {
 	'count.total': (p: { category: Category; total: number }) =>
 		`${category(p.category)}, total ${p.total}. Enter the total only`,
 	'count.totalOnly': (p: { category: Category }) => `${category(p.category)}: the total only`,
-	'count.add': (p: { category: Category; value: number }) => `${category(p.category)}, add ${p.value}`,
+	'count.add': (p: { category: Category; value: number }) =>
+		`${category(p.category)}, add ${p.value}`,
 	'count.takeBack': (p: { category: Category; value: number; letter?: Letter | undefined }) =>
 		`${category(p.category)}, take out ${p.value}${p.letter ?? ''}`,
 	'count.gold': 'Gold cards',

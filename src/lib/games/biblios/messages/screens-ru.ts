@@ -20,6 +20,9 @@ const seatStatus = (status: SeatStatus): string => {
 };
 
 export const screens = {
+	'progress.gifts': (p) => `дары, ход ${p.turn} из ${p.all}`,
+	'progress.auctions': (p) => `аукцион ${p.number} из ${p.all}`,
+	'progress.counting': 'подсчёт',
 	scriptorium: 'Скрипторий',
 	die: (p, voice) => `${category(p.category, voice)}: ${p.value}`,
 	gold: 'Золото',
@@ -136,8 +139,7 @@ export const screens = {
 		p.totals.map(({ seat, points }) => `${voice.name(seat)} ${g.number(points)}`).join(', '),
 	'story.whatIfBack': 'Вернуть как было',
 	'story.dice': 'Сколько стоили категории',
-	'story.dieHistory': (p, voice) =>
-		`${category(p.category, voice)}: ${p.values.join(', потом ')}`,
+	'story.dieHistory': (p, voice) => `${category(p.category, voice)}: ${p.values.join(', потом ')}`,
 	'story.diceHint': 'Слева дары, справа аукционы.',
 	'story.spent': 'Во что обошлись аукционы',
 	'story.account': (p) =>

@@ -4,6 +4,7 @@ import { evolve } from './evolve.ts';
 import { narrate } from './narrate.ts';
 import { objections } from './objections.ts';
 import { parseOptions, type Options } from './options.ts';
+import { progress } from './progress.ts';
 import { score } from './score.ts';
 import { begin, type State } from './state.ts';
 
@@ -14,5 +15,6 @@ export const rules: Rules<Options, Event, State> = {
 	objections,
 	evolve,
 	score,
+	progress,
 	narrate
 };
