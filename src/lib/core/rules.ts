@@ -49,6 +49,8 @@ export interface Rules<Options, Event extends Fact, State> {
 	objections(state: State, event: Event): readonly Objection[];
 	evolve(state: State, event: Event): State;
 	score(state: State): Outcome;
+	/** Whether a result can be told: there is something to count, and nothing is secret any more. */
+	isCountable(state: State): boolean;
 	/** How far the table is, for the shelf and so for everyone's eyes; undefined says nothing. */
 	progress(state: State): Message | undefined;
 	/** One sentence of the log about an event that happened in this state. */

@@ -80,6 +80,10 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 		return this.#replayed.isFinished;
 	}
 
+	get isCountable(): boolean {
+		return this.#rules.isCountable(this.state);
+	}
+
 	get outcome(): Outcome {
 		return this.#outcome;
 	}

@@ -105,6 +105,7 @@ export const rules: Rules<Options, Event, State> = {
 		purses: { ...state.purses, [event.seat]: changed(state, event) }
 	}),
 	score,
+	isCountable: () => true,
 	progress: () => undefined,
 	narrate: (_state, event): Message => say('did', { event })
 };

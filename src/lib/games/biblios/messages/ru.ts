@@ -3,7 +3,6 @@ import type { en } from './en.ts';
 import { screens } from './screens-ru.ts';
 import {
 	g,
-	shared,
 	category,
 	church,
 	card,

@@ -25,11 +25,19 @@ const seatStatus = (status: SeatStatus): string => {
 	}
 };
 
+const broken = (name: string): string =>
+	name
+		.replace('Manuscripts', 'Manu\u00adscripts')
+		.replace('Forbidden', 'Forbid\u00adden')
+		.replace('Pigments', 'Pig\u00adments');
+
 /** The words of the screens; those of log, rules and score are in en.ts. */
 export const screens = {
 	'progress.gifts': (p: { turn: number; all: number }) => `gifts, turn ${p.turn} of ${p.all}`,
 	'progress.auctions': (p: { number: number; all: number }) => `auction ${p.number} of ${p.all}`,
 	'progress.counting': 'counting',
+	/** With places to break, for narrow columns. */
+	categoryTight: (p: { category: Category }) => broken(category(p.category)),
 	scriptorium: 'Scriptorium',
 	die: (p: { category: Category; value: number }) => `${category(p.category)}: ${p.value}`,
 	gold: 'Gold',
@@ -147,6 +155,13 @@ export const screens = {
 	'count.goldSum': (p: { cards: number; worth: number }) =>
 		`${cards(p.cards)}, ${g.number(p.worth)} gold. Gold only breaks ties`,
 	'count.goldOf': (p: { value: GoldValue }) => `Gold ${p.value}`,
+	'die.start': (p: { value: number }) => `${p.value} at the start`,
+	'die.church': (p: { seat: string; church: ChurchKind; value: number }, voice: Voice) =>
+		`${p.value}: ${voice.name(p.seat)}, ${church[p.church]}`,
+	'die.read': (p: { value: number }) => `${p.value}, read off the table`,
+	'die.history': 'How it came to this',
+	'count.missingGold': 'A tie for the victory: how much gold?',
+	'count.noGold': (p: { seat: string }, voice: Voice) => `${voice.name(p.seat)}: no gold`,
 	'count.die': (p: { category: Category }) => `${category(p.category)}: what the die shows`,
 
 	'letters.category': (p: { category: Category }) => `A tie in ${category(p.category)}`,

@@ -19,10 +19,20 @@ const seatStatus = (status: SeatStatus): string => {
 	}
 };
 
+const breaks: Readonly<Record<string, string>> = {
+	Пигменты: 'Пиг\u00adменты',
+	'Священные книги': 'Священ\u00adные книги',
+	Манускрипты: 'Ману\u00adскрипты',
+	'Запретные тома': 'Запрет\u00adные тома',
+	Апокрифы: 'Апо\u00adкрифы'
+};
+const broken = (name: string): string => breaks[name] ?? name;
+
 export const screens = {
 	'progress.gifts': (p) => `дары, ход ${p.turn} из ${p.all}`,
 	'progress.auctions': (p) => `аукцион ${p.number} из ${p.all}`,
 	'progress.counting': 'подсчёт',
+	categoryTight: (p, voice) => broken(category(p.category, voice)),
 	scriptorium: 'Скрипторий',
 	die: (p, voice) => `${category(p.category, voice)}: ${p.value}`,
 	gold: 'Золото',
@@ -125,6 +135,12 @@ export const screens = {
 	'count.goldSum': (p) =>
 		`${cards(p.cards)}, на сумму ${g.number(p.worth)}. Золото решает только ничьи`,
 	'count.goldOf': (p) => `Золото ${p.value}`,
+	'die.start': (p) => `${p.value} в начале`,
+	'die.church': (p, voice) => `${p.value}: ${voice.name(p.seat)}, ${church[p.church]}`,
+	'die.read': (p) => `${p.value}, записано со стола`,
+	'die.history': 'Как менялось',
+	'count.missingGold': 'Ничья за победу: сколько золота?',
+	'count.noGold': (p, voice) => `${voice.name(p.seat)}: золота нет`,
 	'count.die': (p, voice) => `${category(p.category, voice)}: что на кубике`,
 
 	'letters.category': (p, voice) => `Ничья: ${category(p.category, voice)}`,

@@ -15,6 +15,7 @@ export const rules: Rules<Options, Event, State> = {
 	objections,
 	evolve,
 	score,
+	isCountable: ({ phase }) => phase === 'counting',
 	progress,
 	narrate
 };

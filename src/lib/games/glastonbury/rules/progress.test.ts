@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
-import { progress } from './progress.ts';
+import { isCountable, progress } from './progress.ts';
 import { tableOf } from './testing/tables.ts';
 
 it('says nothing before the first card', () => {
-	expect(progress(tableOf({ red: { powders: 1 }, blue: {} }))).toBeUndefined();
+	const state = tableOf({ red: { powders: 1 }, blue: {} });
+	expect([isCountable(state), progress(state)]).toEqual([false, undefined]);
 });
 
 it('counts the cards of all cauldrons together', () => {
 	const state = tableOf({ red: { cards: 'red-1:12' }, blue: { cards: 'white-1:4' } });
+	expect(isCountable(state)).toBe(true);
 	expect(progress(state)).toEqual({ key: 'progress', params: { count: 3 } });
 });
