@@ -1,8 +1,8 @@
 declare global {
 	namespace App {
 		interface PageState {
-			/** The sheet that lies over the page; the back button closes it. */
-			sheet?: string;
+			/** How many sheets lie over the page; the back button closes them. */
+			sheets?: number;
 		}
 	}
 	const __VERSION__: string;

@@ -51,6 +51,8 @@ export interface Rules<Options, Event extends Fact, State> {
 	score(state: State): Outcome;
 	/** Whether a result can be told: there is something to count, and nothing is secret any more. */
 	isCountable(state: State): boolean;
+	/** What looks unfinished before a result is told; asked about, and then told all the same. */
+	doubts(state: State): readonly Message[];
 	/** How far the table is, for the shelf and so for everyone's eyes; undefined says nothing. */
 	progress(state: State): Message | undefined;
 	/** One sentence of the log about an event that happened in this state. */

@@ -78,10 +78,16 @@ async function mergeTable(db: CellarerDb, table: FileTable): Promise<keyof Merge
 	const here = await db.plays.get(table.id);
 	if (here !== undefined && here.game !== table.game) throw new FileConflict(table.id);
 	const rowsHere = await rowsAfter(db, table.id, 0);
-	const ids = new Set(rowsHere.map(({ id }) => id));
+	const bodies = new Map(rowsHere.map(({ id, body }) => [id, JSON.stringify(body)]));
+	if (
+		table.rows.some(
+			({ id, body }) => (bodies.get(id) ?? JSON.stringify(body)) !== JSON.stringify(body)
+		)
+	)
+		throw new FileConflict('a row that says something else here');
 	const last = rowsHere.at(-1)?.seq ?? 0;
 	const added = table.rows
-		.filter(({ id }) => !ids.has(id))
+		.filter(({ id }) => !bodies.has(id))
 		.toSorted((a, b) => a.seq - b.seq)
 		.map((row, index): Row => ({ ...row, table: table.id, seq: last + 1 + index }));
 	await addRows(db, added);

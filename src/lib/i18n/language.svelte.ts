@@ -20,6 +20,12 @@ class CurrentLanguage {
 		return this.#current;
 	}
 
+	/** The browser's own variant of the language, for dates: British days come before months. */
+	get locale(): string {
+		const variant = navigator.languages.find((tag) => tag.toLowerCase().startsWith(this.#current));
+		return variant ?? this.#current;
+	}
+
 	/** The shell's words. The root layout waits for them before anything is shown. */
 	get words(): Words {
 		if (this.#words === undefined) throw new Error('words were asked for before use()');

@@ -84,6 +84,11 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 		return this.#rules.isCountable(this.state);
 	}
 
+	/** What looks unfinished. */
+	get doubts(): readonly Message[] {
+		return this.#rules.doubts(this.state);
+	}
+
 	get outcome(): Outcome {
 		return this.#outcome;
 	}
@@ -123,7 +128,7 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 		const [why, ours] = [`ruling.${id}.why`, `ruling.${id}.${reading}`].map((key) =>
 			this.text({ key })
 		);
-		return `${why} ${language.words.rulebookSilent}: ${ours}.`;
+		return `${why} ${language.words.rulebookSilent}: ${small(ours ?? '')}.`;
 	};
 
 	/** The sentence of a line of the log; undefined for what has no words of the game's own. */
@@ -262,6 +267,11 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 		this.#known = this.#replay(rows);
 		return this.#known;
 	}
+}
+
+/** A reading begins a line in the set-up, and here it follows a colon. */
+function small(text: string): string {
+	return text.charAt(0).toLocaleLowerCase() + text.slice(1);
 }
 
 function isFinish({ row, status }: Line<unknown, unknown>): boolean {

@@ -51,19 +51,19 @@ describe('the keypad', () => {
 	it('says the limits when the number is past them, and does not enter it', async () => {
 		pad(0, 20);
 		await tap('2', '1');
-		expect(screen.getByText('From 0 to 20 goes here.')).toBeTruthy();
+		expect(screen.getByText('It can be 0 to 20.')).toBeTruthy();
 		expect(done().disabled).toBe(true);
 		await type('Enter');
 		expect(onenter).not.toHaveBeenCalled();
 		await tap('Erase');
-		expect(screen.queryByText('From 0 to 20 goes here.')).toBeNull();
+		expect(screen.queryByText('It can be 0 to 20.')).toBeNull();
 		expect(done().disabled).toBe(false);
 	});
 
 	it('says the lower limit too', async () => {
 		pad(5, 20);
 		await tap('4');
-		expect(screen.getByText('From 5 to 20 goes here.')).toBeTruthy();
+		expect(screen.getByText('It can be 5 to 20.')).toBeTruthy();
 	});
 
 	it('takes the limits themselves', async () => {

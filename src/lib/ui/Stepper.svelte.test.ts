@@ -34,7 +34,7 @@ it('takes a number from the keypad within its limits, and closes it', async () =
 	await fireEvent.click(button('Enter: Spells, 3'));
 	expect(screen.getByRole('dialog', { name: 'Spells' })).toBeTruthy();
 	for (const key of ['1', '1']) await fireEvent.click(button(key));
-	expect(screen.getByText('From 0 to 10 goes here.')).toBeTruthy();
+	expect(screen.getByText('It can be 0 to 10.')).toBeTruthy();
 	await fireEvent.click(button('Erase'));
 	await fireEvent.click(button('Erase'));
 	await fireEvent.click(button('7'));

@@ -106,6 +106,7 @@ export const rules: Rules<Options, Event, State> = {
 	}),
 	score,
 	isCountable: () => true,
+	doubts: () => [],
 	progress: () => undefined,
 	narrate: (_state, event): Message => say('did', { event })
 };

@@ -40,6 +40,9 @@ export const en = {
 	undone: (p: { line: string }) => `Undone: ${p.line}`,
 	redone: (p: { line: string }) => `Redone: ${p.line}`,
 	finish: 'Result',
+	doubtsTitle: 'Is everything in?',
+	goOnCounting: 'Go on counting',
+	tellAnyway: 'Show the result',
 	questionTitle: 'One question',
 	noticeTitle: 'That cannot be',
 	tableGone: 'This table is not here',
@@ -75,7 +78,7 @@ export const en = {
 	keypadPlus: 'Plus',
 	keypadMinus: 'Minus',
 	keypadTooMuch: (p: { least: number; most: number }) =>
-		`From ${g.number(p.least)} to ${g.number(p.most)} goes here.`,
+		`It can be ${g.number(p.least)} to ${g.number(p.most)}.`,
 	less: (p: { what: string }) => `Less: ${p.what}`,
 	more: (p: { what: string }) => `More: ${p.what}`,
 	enterNumber: (p: { what: string }) => `Enter: ${p.what}`,

@@ -6,9 +6,9 @@ const tables = (n: number): string =>
 
 export const en = {
 	language: 'Language',
-	languageAuto: 'As the browser',
+	languageAuto: 'Same as browser',
 	theme: 'Theme',
-	themeAuto: 'As the system',
+	themeAuto: 'Same as system',
 	themeLight: 'Parchment',
 	themeDark: 'Candlelight',
 	textSize: 'Text size',
@@ -25,9 +25,10 @@ export const en = {
 		'The browser may clear it when space runs short. Install the app, or save a file now and then.',
 	storageUnknown: 'This browser does not say whether it keeps data. Save a file now and then.',
 	storageAsk: 'Ask the browser to keep it',
-	storageUsed: (p: { megabytes: number }) => `${g.number(p.megabytes)} MB used`,
+	storageRefused: 'The browser would not promise it yet. It often does once the app is installed.',
+	storageUsed: (p: { megabytes: number }) => `${g.number(p.megabytes)}\u00a0MB used`,
 	nothingLeaves: 'Nothing leaves this device.',
-	openFile: 'Bring in a file',
+	openFile: 'Load from a file',
 	imported: (p: { added: number; grown: number; unchanged: number }) =>
 		p.added + p.grown === 0
 			? 'Everything in this file is already here.'

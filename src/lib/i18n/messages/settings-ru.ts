@@ -28,7 +28,8 @@ export const ru = {
 	storageUnknown:
 		'Этот браузер не говорит, бережёт ли он данные. Время от времени сохраняйте файл.',
 	storageAsk: 'Попросить браузер беречь их',
-	storageUsed: (p) => `Занято ${g.number(p.megabytes)} МБ`,
+	storageRefused: 'Браузер пока не обещает. Обычно соглашается, когда приложение установлено.',
+	storageUsed: (p) => `Занято ${g.number(p.megabytes)}\u00a0МБ`,
 	nothingLeaves: 'Ничто не покидает это устройство.',
 	openFile: 'Загрузить из файла',
 	imported: (p) =>

@@ -23,7 +23,7 @@ export const en = {
 	setupRulings: 'Where the rulebook is silent',
 	rulingOurs: 'our ruling',
 	setupPrepare: 'On the table',
-	startTable: 'To the table',
+	startTable: 'Start the table',
 	sameName: (p: { name: string }) =>
 		`Two players are called ${p.name}. Add a letter or a nickname to one of them.`
 };

@@ -36,6 +36,10 @@ export const screens = {
 	'progress.gifts': (p: { turn: number; all: number }) => `gifts, turn ${p.turn} of ${p.all}`,
 	'progress.auctions': (p: { number: number; all: number }) => `auction ${p.number} of ${p.all}`,
 	'progress.counting': 'counting',
+	'doubt.noCards': (p: { seat: string }, voice: Voice) => `${voice.name(p.seat)} has no card yet.`,
+	'doubt.letters': (p: { category: Category }) =>
+		`${category(p.category)}: a tie, and the letters that break it are not entered.`,
+	'doubt.gold': 'The victory is tied, and the gold that breaks it is not counted.',
 	/** With places to break, for narrow columns. */
 	categoryTight: (p: { category: Category }) => broken(category(p.category)),
 	scriptorium: 'Scriptorium',

@@ -32,6 +32,10 @@ export const screens = {
 	'progress.gifts': (p) => `дары, ход ${p.turn} из ${p.all}`,
 	'progress.auctions': (p) => `аукцион ${p.number} из ${p.all}`,
 	'progress.counting': 'подсчёт',
+	'doubt.noCards': (p, voice) => `${voice.name(p.seat)}: не записано ни одной карты.`,
+	'doubt.letters': (p, voice) =>
+		`${category(p.category, voice)}: ничья, а буквы, которые её решают, не введены.`,
+	'doubt.gold': 'Победу делят поровну, а золото, которое это решает, не посчитано.',
 	categoryTight: (p, voice) => broken(category(p.category, voice)),
 	scriptorium: 'Скрипторий',
 	die: (p, voice) => `${category(p.category, voice)}: ${p.value}`,

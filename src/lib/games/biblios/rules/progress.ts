@@ -1,3 +1,6 @@
+import { categories } from './data.ts';
+import { totalIn } from './holdings.ts';
+import { missingGold, missingLetters } from './missing.ts';
 import { say, type Say } from './say.ts';
 import type { State } from './state.ts';
 import { auctionNumber, auctionsInAll } from './turns.ts';
@@ -13,4 +16,14 @@ export function progress(state: State): Say {
 		case 'counting':
 			return say('progress.counting');
 	}
+}
+
+/** Hands that nobody entered, and what a tie still waits for. */
+export function doubts(state: State): readonly Say[] {
+	const empty = state.seats.filter((seat) =>
+		categories.every((category) => totalIn(state, seat, category) === 0)
+	);
+	const letters = missingLetters(state).map(({ category }) => say('doubt.letters', { category }));
+	const gold = letters.length === 0 && missingGold(state).length > 0 ? [say('doubt.gold')] : [];
+	return [...empty.map((seat) => say('doubt.noCards', { seat })), ...letters, ...gold];
 }

@@ -4,7 +4,7 @@ import { evolve } from './evolve.ts';
 import { narrate } from './narrate.ts';
 import { objections } from './objections.ts';
 import { parseOptions, type Options } from './options.ts';
-import { progress } from './progress.ts';
+import { doubts, progress } from './progress.ts';
 import { score } from './score.ts';
 import { begin, type State } from './state.ts';
 
@@ -16,6 +16,7 @@ export const rules: Rules<Options, Event, State> = {
 	evolve,
 	score,
 	isCountable: ({ phase }) => phase === 'counting',
+	doubts,
 	progress,
 	narrate
 };

@@ -37,6 +37,9 @@ export const en = {
 
 	progress: (p: { count: number }) => `${cards(p.count)} counted`,
 
+	'doubt.noCards': (p: { seat: string }, voice: Voice) => `${voice.name(p.seat)} has no card yet.`,
+	'doubt.nobodyEnded': 'A recipe asks who ended the game, and nobody is noted.',
+
 	'log.CardCounted': (
 		p: { seat: string; kind: Kind; value: Value; from?: string },
 		voice: Voice
@@ -152,6 +155,7 @@ export const en = {
 	'setup.removed': 'Colour left in the box',
 	'setup.removedHint': 'With two players eight cards of a colour nobody plays are not used',
 
+	'table.howTo': 'Play first. When the game is over, tap the cards of each cauldron here.',
 	'table.players': 'Whose cauldron',
 	'table.next': (p: { seat: string }, voice: Voice) => `Next: ${voice.name(p.seat)}`,
 	'table.addsUp': 'How it adds up',

@@ -28,7 +28,7 @@ const task: Record<Task, string> = {
 const powders = (count: number): string =>
 	count === 0 ? '' : count === 1 ? ' с порошком' : ' с двумя порошками';
 const cards = (n: number): string =>
-	`${g.number(n)} ${g.noun(n, { one: 'карта', few: 'карты', many: 'карт' })}`;
+	`${g.number(n)}\u00a0${g.noun(n, { one: 'карта', few: 'карты', many: 'карт' })}`;
 
 export const ru = {
 	name: (p, voice) => voice.name(p.seat),
@@ -38,6 +38,9 @@ export const ru = {
 	task: (p) => capital(task[p.task]),
 
 	progress: (p) => `подсчёт, ${cards(p.count)}`,
+
+	'doubt.noCards': (p, voice) => `${voice.name(p.seat)}: в котле нет ни одной карты.`,
+	'doubt.nobodyEnded': 'Рецепту нужно знать, кто завершил игру, а это не отмечено.',
 
 	'log.CardCounted': (p, voice) =>
 		p.from === undefined
@@ -71,11 +74,11 @@ export const ru = {
 	'object.removed': (p, voice) =>
 		`«${kind(p.kind, voice)}» в этой партии лежит в коробке. Нужна другая карта, а если в коробке другой цвет, начните новую партию.`,
 	'object.alreadyHeld': (p, voice) =>
-		`Карта «${kind(p.kind, voice)}» ${p.value} уже в этом котле: ${voice.name(p.seat)}.`,
+		`Карта «${kind(p.kind, voice)}» с числом ${p.value} уже в этом котле: ${voice.name(p.seat)}.`,
 	'object.heldElsewhere': (p, voice) =>
-		`Карта «${kind(p.kind, voice)}» ${p.value} в коробке одна, и она уже записана: ${voice.name(p.holder)}. Чья она?`,
+		`Карта «${kind(p.kind, voice)}» с числом ${p.value} в коробке одна, и она уже записана: ${voice.name(p.holder)}. Чья она?`,
 	'object.notHeld': (p, voice) =>
-		`Карты «${kind(p.kind, voice)}» ${p.value} в этом котле нет: ${voice.name(p.seat)}.`,
+		`Карты «${kind(p.kind, voice)}» с числом ${p.value} в этом котле нет: ${voice.name(p.seat)}.`,
 	'object.tooMany': (p) =>
 		`В коробке всего ${g.number(p.most)} ${
 			p.what === 'powders'
@@ -108,13 +111,13 @@ export const ru = {
 	'score.sum': (p) => (p.doubled ? `2 × (${g.sum(p.values)}), свой цвет` : g.sum(p.values)),
 	'score.bonus': 'За четвёрку',
 	'score.colourRecipe': (p, voice) =>
-		`Рецепт: больше всех, ${colour(p.colour, voice)}, ${cards(p.count)} × ${p.each}`,
+		`Рецепт на цвет «${colour(p.colour, voice)}»: больше всех, ${cards(p.count)} × ${p.each}`,
 	'score.colourRecipeLost': (p, voice) =>
 		p.count === 0
-			? `Рецепт: нет карт цвета «${colour(p.colour, voice)}»`
+			? `Рецепт на цвет «${colour(p.colour, voice)}»: таких карт нет`
 			: p.count === p.most
-				? `Рецепт: ${colour(p.colour, voice)}, поровну, по ${g.number(p.count)}; очков никому`
-				: `Рецепт: ${colour(p.colour, voice)}, ${g.number(p.count)}, а у соперника ${g.number(p.most)}`,
+				? `Рецепт на цвет «${colour(p.colour, voice)}»: поровну, по ${g.number(p.count)}, очков нет`
+				: `Рецепт на цвет «${colour(p.colour, voice)}»: здесь ${g.number(p.count)}, у соперника ${g.number(p.most)}`,
 	'score.task': (p) => `Рецепт: ${task[p.task]}`,
 	'score.taskLost': (p) =>
 		p.count === p.rival
@@ -125,7 +128,7 @@ export const ru = {
 	'prepare.removed': (p, voice) =>
 		p.colour === undefined
 			? 'Выберите цвет, которым никто не играет, и уберите в коробку его восемь карт'
-			: `Уберите в коробку восемь карт ингредиентов: цвет ${colour(p.colour, voice)}`,
+			: `Уберите в коробку все восемь карт цвета «${colour(p.colour, voice)}»`,
 	'prepare.recipesAway': 'Карты рецептов остаются в коробке',
 	'prepare.recipes':
 		'Перемешайте две стопки рецептов порознь и раздайте каждому по карте из каждой',
@@ -146,9 +149,10 @@ export const ru = {
 
 	'setup.recipes': 'Карты рецептов',
 	'setup.recipesHint': 'Для тех, кто уже играл',
-	'setup.removed': 'Какой цвет в коробке',
+	'setup.removed': 'Какой цвет убрать в коробку',
 	'setup.removedHint': 'Вдвоём восемь карт цвета, которым никто не играет, не нужны',
 
+	'table.howTo': 'Сначала сыграйте. А в конце отметьте здесь карты из каждого котла.',
 	'table.players': 'Чей котёл',
 	'table.next': (p, voice) => `Дальше: ${voice.name(p.seat)}`,
 	'table.addsUp': 'Из чего складывается',
@@ -168,8 +172,8 @@ export const ru = {
 	'powder.unused': 'Не использовать',
 	'powder.on': (p, voice) =>
 		p.on.length === 2 && p.on[0] === p.on[1]
-			? `Оба к «${kind(p.on[0] as Kind, voice)}»`
-			: `К ${g.list(p.on.map((each) => `«${kind(each, voice)}»`))}`,
+			? `Оба к набору «${kind(p.on[0] as Kind, voice)}»`
+			: `К ${p.on.length === 1 ? 'набору' : 'наборам'} ${g.list(p.on.map((each) => `«${kind(each, voice)}»`))}`,
 	'powder.gain': (p) => `${g.signed(p.gain)}${p.isBest ? ', выгоднее всего' : ''}`,
 	'powder.more': (p) => `Показать ещё ${g.number(p.count)}`,
 	'powder.nowhere': 'Пока не к чему добавить',
