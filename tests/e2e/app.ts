@@ -29,6 +29,16 @@ export async function setUpTable(
 	await page.waitForURL('**/table/*');
 }
 
+/** Ends a table and shows its result, though something may look unfinished. */
+export async function finish(page: Page): Promise<void> {
+	const t = await wordsOf(page);
+	await page.getByRole('button', { name: t.finish, exact: true }).click();
+	const anyway = page.getByRole('button', { name: t.tellAnyway, exact: true });
+	await expect(anyway.or(page.getByRole('link', { name: t.toShelf }))).toBeVisible();
+	if (await anyway.isVisible()) await anyway.click();
+	await page.waitForURL('**/result');
+}
+
 /** The button of a card at a table of Glastonbury, in English. */
 export function cardButton(page: Page, kind: string, value: number): Locator {
 	return page.getByRole('button', { name: `${kind}, value ${value}`, exact: true });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { open, setUpTable } from './app.ts';
+import { open, setUpTable, finish } from './app.ts';
 import { expect, test } from './fixtures.ts';
 import { en as t } from './words.ts';
 
@@ -156,7 +156,7 @@ test('four players, a tie of three narrowed to two by gold, decided by the monks
 		await press(page, 'More: Gold 3');
 	}
 	await press(page, 'Cid: no gold');
-	await press(page, t.finish);
+	await finish(page);
 	await expect(page.getByRole('heading', { name: t.winner({ names: ['Bob'] }) })).toBeVisible();
 	await expect(page.getByRole('region', { name: t.tieBreak })).toContainText(t.decidedHere);
 	await page.getByRole('slider', { name: 'Manuscripts' }).fill('5');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { en as t } from './words.ts';
-import { cardButton, open, recordsOf, setUpTable } from './app.ts';
+import { cardButton, open, recordsOf, setUpTable, finish } from './app.ts';
 import { expect, test } from './fixtures.ts';
 
 const players = ['Аня', 'Борис'];
@@ -33,7 +33,7 @@ test('without a database an evening is played in memory, and said to be', async 
 	await expect(page.getByText(t.memoryMissing)).toBeVisible();
 	await enter(page, 1);
 	await enter(page, 2);
-	await page.getByRole('button', { name: t.finish, exact: true }).click();
+	await finish(page);
 	await page.getByRole('link', { name: t.toShelf }).click();
 	await expect(page.getByRole('link', { name: 'Аня · Борис' })).toBeVisible();
 });

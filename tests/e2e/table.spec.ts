@@ -1,5 +1,5 @@
 import { en as t } from './words.ts';
-import { cardButton, recordsOf, open, setUpTable } from './app.ts';
+import { cardButton, recordsOf, open, setUpTable, finish } from './app.ts';
 import { expect, test } from './fixtures.ts';
 
 test('what is entered survives a reload, can be undone and redone, and ends in a result', async ({
@@ -18,7 +18,7 @@ test('what is entered survives a reload, can be undone and redone, and ends in a
 	await page.getByRole('button', { name: t.redo, exact: true }).click();
 	await expect(three).toHaveAttribute('aria-pressed', 'true');
 
-	await page.getByRole('button', { name: t.finish, exact: true }).click();
+	await finish(page);
 	await expect(page).toHaveURL(/\/table\/[\w-]+\/result$/);
 	await page.getByRole('link', { name: t.toShelf }).click();
 	await expect(page.getByRole('heading', { name: t.pastTables })).toBeVisible();
@@ -108,7 +108,7 @@ test('equal totals share the victory, and the result says that this is our rulin
 	await setUpTable(page, { players: ['Аня', 'Борис'] });
 	await cardButton(page, 'White I', 1).click();
 	await cardButton(page, 'White I', 2).click();
-	await page.getByRole('button', { name: t.finish, exact: true }).click();
+	await finish(page);
 	const names = ['Аня', 'Борис'];
 	await expect(page.getByRole('heading', { name: t.sharedVictory({ names }) })).toBeVisible();
 	await expect(page.getByText(t.rulebookSilent)).toBeVisible();
@@ -132,4 +132,54 @@ test('at 320 pixels, with long names and large text, nothing is wider than the s
 	await page.evaluate(() => (document.documentElement.dataset['textSize'] = 'huge'));
 	const width = await page.evaluate(() => document.documentElement.scrollWidth);
 	expect(width).toBeLessThanOrEqual(320);
+});
+
+test('the back button closes whatever lies over the table, and leaves the table', async ({
+	page
+}) => {
+	await setUpTable(page, { players: ['Аня', 'Борис'] });
+	await cardButton(page, 'Red I', 4).click();
+	const address = page.url();
+	const opened = [
+		async () => await page.getByRole('button', { name: t.tableMenu }).click(),
+		async () => await page.getByRole('button', { name: 'Enter: Magic powder' }).click(),
+		async () => await page.getByRole('button', { name: t.finish, exact: true }).click(),
+		async () => {
+			await page.getByRole('button', { name: /^Борис/ }).click();
+			await page.getByRole('button', { name: 'Red I, value 4, held by Аня' }).click();
+		}
+	];
+	for (const opens of opened) {
+		await opens();
+		await expect(page.getByRole('dialog')).toBeVisible();
+		await page.goBack();
+		await expect(page.getByRole('dialog')).toBeHidden();
+		expect(page.url()).toBe(address);
+	}
+	await page.getByRole('button', { name: t.tableMenu }).click();
+	await page.getByRole('button', { name: t.deleteTable }).click();
+	await page.getByRole('button', { name: t.deleteTable }).click();
+	await expect(page.getByText(t.deleted)).toBeVisible();
+	await page.goBack();
+	await expect(page.getByRole('heading', { name: 'Glastonbury' })).toBeHidden();
+});
+
+test('a count that looks unfinished is asked about', async ({ page }) => {
+	await setUpTable(page, { players: ['Аня', 'Борис'] });
+	await expect(page.getByRole('button', { name: t.finish, exact: true })).toBeHidden();
+	await cardButton(page, 'Red I', 4).click();
+	await page.getByRole('button', { name: t.finish, exact: true }).click();
+	await expect(page.getByRole('dialog')).toContainText('Борис has no card yet.');
+	await page.getByRole('button', { name: t.goOnCounting }).click();
+	await expect(cardButton(page, 'Red I', 4)).toBeVisible();
+});
+
+test('undo works from the keyboard on a Russian layout too', async ({ page }) => {
+	await setUpTable(page, { players: ['Аня', 'Борис'] });
+	await cardButton(page, 'Red I', 4).click();
+	await expect(cardButton(page, 'Red I', 4)).toHaveAttribute('aria-pressed', 'true');
+	await page.evaluate(() =>
+		dispatchEvent(new KeyboardEvent('keydown', { key: 'я', code: 'KeyZ', ctrlKey: true }))
+	);
+	await expect(cardButton(page, 'Red I', 4)).toHaveAttribute('aria-pressed', 'false');
 });

@@ -8,7 +8,8 @@ import { expect, test } from './fixtures.ts';
 const startScript = /\/_app\/immutable\/entry\/start\.[\w-]+\.js/;
 const startOf = (html: string): string => startScript.exec(html)?.[0] ?? 'none';
 const next = (): string => startOf(readFileSync('build-next/200.html', 'utf8'));
-const shown = async (page: Page): Promise<string> => startOf(await page.content());
+/** In the middle of a reload there is no page to ask. */
+const shown = async (page: Page): Promise<string> => startOf(await page.content().catch(() => ''));
 
 /** Coming back to an app that stayed open is when it looks for a new version. */
 async function comeBack(page: Page): Promise<void> {

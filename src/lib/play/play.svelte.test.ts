@@ -55,6 +55,12 @@ function line(at: number): (typeof play.lines)[number] {
 }
 
 describe('recording', () => {
+	it('never writes what could not be read back', async () => {
+		const broken = { type: 'Gained', seat: 's1' } as unknown as Event;
+		await expect(play.record(broken)).rejects.toThrow('not a fact');
+		expect(await saved()).toEqual([]);
+	});
+
 	it('saves a fact, and then shows it', async () => {
 		await count(3);
 		expect([countOf(play.state, 's1'), countOf(play.state, 's2')]).toEqual([3, 0]);

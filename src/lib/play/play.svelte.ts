@@ -139,6 +139,9 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 	/** Records a fact. What is impossible is refused, what is unusual is asked about first. */
 	async record(event: Event): Promise<void> {
 		this.dismiss();
+		// A fact that could not be read back would be lost to every table it is in.
+		if (this.#rules.parse(event) === undefined)
+			throw new TypeError(`not a fact of ${this.game}: ${JSON.stringify(event)}`);
 		const objections = this.#rules.objections(this.state, event);
 		if (this.#refuse(objections)) return;
 		const [unusual] = objections;

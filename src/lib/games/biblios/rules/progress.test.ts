@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Event } from './events.ts';
-import { progress } from './progress.ts';
-import { played, reveal, setupOf, turns } from './testing/tables.ts';
+import { doubts, progress } from './progress.ts';
+import { counted, played, reveal, setupOf, turns } from './testing/tables.ts';
 import { spokenInEveryEdition } from './testing/speech.ts';
 
 it.each<[string, readonly Event[], unknown]>([
@@ -21,4 +21,15 @@ it.each<[string, readonly Event[], unknown]>([
 	const message = progress(played(setupOf(), events));
 	expect(message).toEqual(said);
 	spokenInEveryEdition(message);
+});
+
+it.each<[string, Parameters<typeof counted>[0], readonly string[]]>([
+	['a hand that nobody entered', { ann: { monks: 2 }, bob: {} }, ['doubt.noCards']],
+	['letters that break a tie', { ann: { monks: 4 }, bob: { monks: 4 } }, ['doubt.letters']],
+	['gold that breaks a tie', { ann: { monks: 4 }, bob: { pigments: 4 } }, ['doubt.gold']],
+	['nothing', { ann: { monks: 4 }, bob: { monks: 2 } }, []]
+])('before the result is told it doubts %s', (_name, hands, keys) => {
+	const found = doubts(counted(hands));
+	expect(found.map(({ key }) => key)).toEqual(keys);
+	for (const doubt of found) spokenInEveryEdition(doubt);
 });
