@@ -2,37 +2,57 @@ import { newFile, type CellarerFile, type FileTable } from '../src/lib/data/file
 
 const evening = Date.UTC(2026, 10, 18, 19);
 
+const setups = {
+	glastonbury: {
+		edition: 'cosmodrome-2014',
+		depth: 'score',
+		options: { recipes: false },
+		rulings: { tie: 'shared', powder: 'best-total' }
+	},
+	biblios: {
+		edition: 'abbatstvo-2017',
+		depth: 'track',
+		options: { startValue: 3, firstSeat: 's1', fine: 'standard', clock: { seconds: 20 } },
+		rulings: {}
+	}
+};
+
 interface Play {
 	readonly id?: string;
+	readonly game?: keyof typeof setups;
 	readonly players?: readonly string[];
 	/** What was recorded, in order. */
 	readonly facts?: readonly unknown[];
+	readonly isFinished?: boolean;
 }
 
-/** A table of Glastonbury as a file holds it. */
+/** A table as a file holds it, of Glastonbury if nothing else is said. */
 export function tableOf({
 	id = 'table-1',
+	game = 'glastonbury',
 	players = ['Аня', 'Борис'],
-	facts = []
+	facts = [],
+	isFinished = false
 }: Play): FileTable {
-	const colours = ['red', 'yellow', 'green', 'blue'];
+	const colours = game === 'glastonbury' ? ['red', 'yellow', 'green', 'blue'] : [];
+	const bodies = [
+		...facts.map((fact) => ({ kind: 'fact', fact })),
+		...(isFinished ? [{ kind: 'finish' }] : [])
+	];
 	return {
 		id,
-		game: 'glastonbury',
+		game,
 		setup: {
-			edition: 'cosmodrome-2014',
-			depth: 'score',
-			seats: players.map((name, index) => ({ id: `s${index + 1}`, name, colour: colours[index] })),
-			options: { recipes: false },
-			rulings: { tie: 'shared', powder: 'best-total' }
+			...setups[game],
+			seats: players.map((name, index) => ({ id: `s${index + 1}`, name, colour: colours[index] }))
 		},
 		createdAt: evening,
-		updatedAt: evening + facts.length,
-		rows: facts.map((fact, index) => ({
+		updatedAt: evening + bodies.length,
+		rows: bodies.map((body, index) => ({
 			id: `${id}-${index + 1}`,
 			seq: index + 1,
 			at: evening + index,
-			body: { kind: 'fact', fact }
+			body
 		}))
 	};
 }

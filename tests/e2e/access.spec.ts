@@ -4,26 +4,74 @@ import { fileOf, tableOf } from '../files.ts';
 import { expect, test } from './fixtures.ts';
 import { notFound } from './troubles.ts';
 
-const finished = {
-	...tableOf({ id: 'table-2', players: ['Вера', 'Глеб'] }),
-	finishedAt: Date.UTC(2026, 10, 18, 22),
-	standing: [
-		{ seat: 's1', place: 1, total: 31 },
-		{ seat: 's2', place: 2, total: 27 }
-	]
-};
-const evenings = fileOf(tableOf({}), finished);
+const card = (value: number): unknown => ({
+	type: 'CardCounted',
+	seat: 's1',
+	kind: 'red-1',
+	value
+});
+const powder = { type: 'PowdersCounted', seat: 's1', count: 1 };
+const evenings = fileOf(
+	tableOf({ facts: [card(1), card(2), powder] }),
+	tableOf({
+		id: 'table-2',
+		players: ['Вера', 'Глеб'],
+		facts: [card(1), card(2), card(3)],
+		isFinished: true
+	})
+);
+
+const auctions = [
+	{
+		type: 'ChurchCardTaken',
+		seat: 's2',
+		kind: 'plus-one',
+		changes: [{ category: 'monks', by: 1 }]
+	},
+	{ type: 'GiftsEnded' }
+];
+const bidding = [
+	...auctions,
+	{ type: 'CardRevealed', card: { kind: 'church', church: 'minus-two' } },
+	{ type: 'BidMade', seat: 's2', amount: 2 },
+	{ type: 'Passed', seat: 's3' }
+];
+const won = [...bidding, { type: 'Passed', seat: 's1' }];
+const counting = [
+	...auctions,
+	{ type: 'AuctionsEnded' },
+	...['s1', 's2'].map((seat) => ({ type: 'TotalCounted', seat, category: 'monks', total: 9 })),
+	{ type: 'CardCounted', seat: 's3', category: 'pigments', value: 3 }
+];
+const biblios = (id: string, facts: readonly unknown[], isFinished = false) =>
+	tableOf({ id, game: 'biblios', players: ['Аня', 'Борис', 'Вера'], facts, isFinished });
+const libraries = fileOf(
+	biblios('gifts', []),
+	biblios('reveal', auctions),
+	biblios('bidding', bidding),
+	biblios('paying', won),
+	biblios('church', [...won, { type: 'PricePaid', seat: 's2', amount: 3 }]),
+	biblios('count', counting),
+	biblios('story', [...won, { type: 'FineTaken', seat: 's2' }, ...counting.slice(2)], true)
+);
+const rooms = ['gifts', 'reveal', 'bidding', 'paying', 'church', 'count', 'story/result'];
 
 const pages = [
 	{ name: 'the shelf', path: '', file: evenings },
 	{ name: 'the set-up', path: 'new/glastonbury' },
+	{ name: 'the set-up of Biblios', path: 'new/biblios' },
 	{ name: 'the settings', path: 'settings' },
 	{ name: 'past tables', path: 'past', file: evenings },
 	{ name: 'the owner’s copy', path: 'copy/glastonbury' },
 	{ name: 'a table', path: 'table/table-1', file: evenings },
 	{ name: 'a result', path: 'table/table-2/result', file: evenings },
 	{ name: 'a missing page', path: 'no/such/page' },
-	{ name: 'a missing table', path: 'table/none' }
+	{ name: 'a missing table', path: 'table/none' },
+	...rooms.map((room) => ({
+		name: `Biblios, ${room},`,
+		path: `table/${room}`,
+		file: libraries
+	}))
 ];
 const locales = ['ru-RU', 'en-GB'];
 const colourSchemes = ['light', 'dark'] as const;

@@ -108,6 +108,24 @@ test('the clock survives a reload, paused with the time it had', async ({ page }
 	expect(Number(await page.locator('svg text').innerHTML())).toBe(left);
 });
 
+test('time that is up is a pass where the table wants it so, and the clock can be hidden', async ({
+	page
+}) => {
+	await open(page, 'new/biblios');
+	await page.getByRole('radio', { name: '5 s', exact: true }).check();
+	await page.getByRole('radio', { name: 'It is a pass' }).check();
+	await toTheAuctions(page, trio);
+	await press(page, 'Monk 2');
+	await press(page, 'Start the clock');
+	await expect(panel(page, 'Jacob')).toContainText('passed', { timeout: 8000 });
+	await expect(panel(page, 'Sara').getByRole('button', { name: 'Pass' })).toBeVisible();
+
+	await press(page, 'The auction room');
+	await page.getByRole('switch', { name: 'Show the clock' }).uncheck();
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('button', { name: /the clock$/ })).toBeHidden();
+});
+
 test('around the tablet every panel faces its side, and can be turned', async ({ page }) => {
 	await toTheAuctions(page, trio);
 	await press(page, 'Monk 2');

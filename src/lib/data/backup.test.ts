@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Device } from '#lib/data/testing/device.ts';
-import type { fact } from '#lib/data/testing/file.ts';
-import { fileOf, fileRow, fileTable } from '#lib/data/testing/file.ts';
+import { fact, fileOf, fileRow, fileTable } from '#lib/data/testing/file.ts';
 import { everything, facts, newTable, openTab, rowsOf, type Tab } from '#lib/data/testing/tab.ts';
 import type { TableRecord } from './db.ts';
 import { readFileText, type CellarerFile } from './file-format.ts';
@@ -244,7 +243,11 @@ describe('a file that contradicts what is here', () => {
 			'a row that stands in another table',
 			[fileTable('t0'), fileTable('t2', { rows: [fileRow('x', 1), fileRow('r1', 2)] })]
 		],
-		['a table that is one of another game', [fileTable('t0'), fileTable('t1', { game: 'chess' })]]
+		['a table that is one of another game', [fileTable('t0'), fileTable('t1', { game: 'chess' })]],
+		[
+			'a row that says something else here',
+			[fileTable('t0'), fileTable('t1', { rows: [fileRow('r1', 1, fact(99))] })]
+		]
 	])('%s: is refused whole, with nothing half in', async (_, tables) => {
 		await tab.merge(first);
 		const before = await everything(await tab.store.open());
