@@ -1,5 +1,6 @@
 import { beforeEach } from 'vitest';
 import { language } from '#lib/i18n/language.svelte.ts';
+import { tableWords } from '#lib/i18n/page-words.ts';
 
 // jsdom draws nothing, and so has neither modal dialogs nor media.
 Object.assign(HTMLDialogElement.prototype, {
@@ -16,4 +17,5 @@ Object.assign(window, {
 
 beforeEach(async () => {
 	await language.use('en');
+	await tableWords.load();
 });

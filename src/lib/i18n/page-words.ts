@@ -30,3 +30,9 @@ export const setupWords = new PageWords('setup', {
 	en: async () => (await import('./messages/setup-en.ts')).en,
 	ru: async () => (await import('./messages/setup-ru.ts')).ru
 });
+
+/** For a table, its log and its result, and for the parts they are made of. */
+export const tableWords = new PageWords('table', {
+	en: async () => (await import('./messages/table-en.ts')).en,
+	ru: async () => (await import('./messages/table-ru.ts')).ru
+});

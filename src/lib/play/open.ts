@@ -3,6 +3,7 @@ import type { TableRecord } from '#lib/data/db.ts';
 import type { AnyGame, Manifest } from '#lib/games/contract.ts';
 import { loadGame, manifestOf, wordsOf } from '#lib/games/registry.ts';
 import { language } from '#lib/i18n/language.svelte.ts';
+import { tableWords } from '#lib/i18n/page-words.ts';
 import { Play } from './play.svelte.ts';
 
 export interface OpenGame {
@@ -22,7 +23,7 @@ export type NoPlay = 'gone' | 'unread';
 export async function openGame(id: string): Promise<OpenGame | undefined> {
 	const [manifest, game] = [manifestOf(id), await loadGame(id)];
 	if (manifest === undefined || game === undefined) return undefined;
-	await language.learn(id, wordsOf(id));
+	await Promise.all([language.learn(id, wordsOf(id)), tableWords.load()]);
 	return { manifest, game };
 }
 

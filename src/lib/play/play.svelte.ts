@@ -8,6 +8,7 @@ import type { TableRecord } from '#lib/data/db.ts';
 import { LiveLog } from '#lib/data/live.svelte.ts';
 import { writeRows, type Summary, type Writing } from '#lib/data/log.ts';
 import { language } from '#lib/i18n/language.svelte.ts';
+import { tableWords } from '#lib/i18n/page-words.ts';
 import { signals } from './signals.ts';
 
 /** Something the rules want to know before a fact is recorded. */
@@ -128,7 +129,7 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 		const [why, ours] = [`ruling.${id}.why`, `ruling.${id}.${reading}`].map((key) =>
 			this.text({ key })
 		);
-		return `${why} ${language.words.rulebookSilent}: ${small(ours ?? '')}.`;
+		return `${why} ${tableWords.current.rulebookSilent}: ${small(ours ?? '')}.`;
 	};
 
 	/** The sentence of a line of the log; undefined for what has no words of the game's own. */
