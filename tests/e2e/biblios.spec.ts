@@ -155,6 +155,7 @@ test('four players, a tie of three narrowed to two by gold, decided by the monks
 }) => {
 	await open(page, 'new/biblios');
 	await page.getByRole('radio', { name: /Score only/ }).check();
+	await page.getByRole('radio', { name: /^Abbatstvo/ }).check();
 	await setUpTable(page, { players: ['Ann', 'Bob', 'Cid', 'Dan'], game: 'biblios' });
 	const count = async (name: string, cards: readonly string[]): Promise<void> => {
 		await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
@@ -186,6 +187,7 @@ test('where letters decide a category they are asked for, in the edition’s alp
 }) => {
 	await open(page, 'new/biblios');
 	await page.getByRole('radio', { name: /Score only/ }).check();
+	await page.getByRole('radio', { name: /^Abbatstvo/ }).check();
 	await setUpTable(page, { players: ['Carl', 'Sara'], game: 'biblios' });
 	for (const value of [2, 3, 4]) await press(page, `Monks, add ${value}`);
 	await page.getByRole('button', { name: /^Sara/ }).click();

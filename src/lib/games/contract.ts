@@ -8,6 +8,8 @@ import type { Play } from '#lib/play/play.svelte.ts';
 /** What the shelf needs to know: small, and loaded at the start. */
 export interface Manifest {
 	readonly id: string;
+	/** On the shelf; a table has the name of its edition. */
+	readonly name: Readonly<Record<Language, string>>;
 	readonly editions: readonly Edition[];
 	readonly seats: { readonly least: number; readonly most: number };
 	/** About how long an evening with it takes. */
@@ -23,6 +25,8 @@ export interface Manifest {
 
 export interface Edition {
 	readonly id: string;
+	/** Whose language it was printed in: offered first to those who speak it. */
+	readonly language: Language;
 	readonly name: Readonly<Record<Language, string>>;
 }
 

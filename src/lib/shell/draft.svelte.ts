@@ -1,5 +1,6 @@
 import type { Depth, Seat, Setup } from '#lib/core/rules.ts';
 import type { AnyGame, Manifest } from '#lib/games/contract.ts';
+import { language } from '#lib/i18n/language.svelte.ts';
 
 interface Saved {
 	readonly seats: readonly Seat[];
@@ -134,7 +135,8 @@ export class Draft {
 		);
 		return {
 			seats: empty,
-			edition: editions[0]?.id ?? '',
+			edition:
+				(editions.find((each) => each.language === language.current) ?? editions[0])?.id ?? '',
 			depth: depths[0] ?? 'score',
 			options: this.#game.options(empty, undefined),
 			rulings: Object.fromEntries(this.#game.rulings.map(({ id, readings }) => [id, readings[0]]))

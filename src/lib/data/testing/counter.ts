@@ -30,7 +30,8 @@ export function countOf({ purses }: State, seat: string): number | undefined {
 
 const manifest: Manifest = {
 	id: 'counter',
-	editions: [{ id: 'first', name: { ru: 'Счёт', en: 'Counter' } }],
+	name: { ru: 'Счёт', en: 'Counter' },
+	editions: [{ id: 'first', language: 'en', name: { ru: 'Счёт', en: 'Counter' } }],
 	seats: { least: 1, most: 4 },
 	minutes: 5,
 	depths: ['score'],

@@ -2,9 +2,10 @@ import type { Manifest } from '../contract.ts';
 
 export const manifest: Manifest = {
 	id: 'biblios',
+	name: { ru: 'Biblios / Аббатство', en: 'Biblios' },
 	editions: [
-		{ id: 'abbatstvo-2017', name: { ru: 'Аббатство', en: 'Abbatstvo (Biblios)' } },
-		{ id: 'biblios', name: { ru: 'Biblios', en: 'Biblios' } }
+		{ id: 'abbatstvo-2017', language: 'ru', name: { ru: 'Аббатство', en: 'Abbatstvo (Biblios)' } },
+		{ id: 'biblios', language: 'en', name: { ru: 'Biblios', en: 'Biblios' } }
 	],
 	seats: { least: 2, most: 4 },
 	minutes: 30,

@@ -2,7 +2,10 @@ import type { Manifest } from '../contract.ts';
 
 export const manifest: Manifest = {
 	id: 'glastonbury',
-	editions: [{ id: 'cosmodrome-2014', name: { ru: 'Гластонбери', en: 'Glastonbury' } }],
+	name: { ru: 'Гластонбери', en: 'Glastonbury' },
+	editions: [
+		{ id: 'cosmodrome-2014', language: 'ru', name: { ru: 'Гластонбери', en: 'Glastonbury' } }
+	],
 	seats: { least: 2, most: 4 },
 	minutes: 30,
 	depths: ['score'],
