@@ -19,6 +19,13 @@ class Install {
 		return this.#event !== undefined;
 	}
 
+	/** Safari on a phone or tablet never lets us ask: there one adds the app by hand. */
+	get isByHand(): boolean {
+		const isApple =
+			/iPhone|iPad|Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
+		return isApple && !matchMedia('(display-mode: standalone)').matches;
+	}
+
 	async ask(): Promise<void> {
 		const event = this.#event;
 		this.#event = undefined;

@@ -50,6 +50,7 @@ export const en = {
 	updateReady: 'A new version is here.',
 	updateNow: 'Update',
 	install: 'Install',
+	installByHand: 'Put Cellarer on the home screen: Share, then “Add to Home Screen”.',
 	installHint: 'Put Cellarer on the home screen: it opens faster and keeps its data.',
 	notSaved: 'That was not saved. Try again; if it happens twice, save a file in the settings.',
 	notSavedGone: 'That was not saved: this table has been deleted, in another tab perhaps.',
