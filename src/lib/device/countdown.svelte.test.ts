@@ -55,6 +55,30 @@ describe('a countdown', () => {
 		expect([clock.isRunning, clock.left]).toEqual([true, 10_000]);
 	});
 
+	it('runs on for the next bidder after it came to zero, until it is paused', () => {
+		const clock = clockOf();
+		clock.turn('1', 5);
+		clock.start();
+		vi.advanceTimersByTime(6000);
+		clock.turn('2', 5);
+		expect([clock.isRunning, clock.left]).toEqual([true, 5000]);
+		clock.pause();
+		clock.turn('3', 5);
+		expect(clock.isRunning).toBe(false);
+	});
+
+	it('holds while it is nobody’s turn, and runs on with the next card', () => {
+		const clock = clockOf();
+		clock.turn('1', 20);
+		clock.start();
+		vi.advanceTimersByTime(3000);
+		clock.hold();
+		vi.advanceTimersByTime(9000);
+		expect([clock.isRunning, clock.left]).toEqual([false, 17_000]);
+		clock.turn('2', 20);
+		expect([clock.isRunning, clock.left]).toEqual([true, 20_000]);
+	});
+
 	it('comes back from a reload paused, with the time it had', () => {
 		const before = clockOf();
 		before.turn('3', 20);

@@ -26,6 +26,8 @@ export class Countdown {
 	#turn = '';
 	#left = $state(0);
 	#isRunning = $state(false);
+	/** Started by the player and not paused since: the next turn runs by itself. */
+	#isWanted = false;
 	/** When the time is up, on the steady clock; only while it runs. */
 	#end = 0;
 	#timer: ReturnType<typeof setInterval> | undefined;
@@ -49,27 +51,34 @@ export class Countdown {
 		return this.#full === 0 ? 0 : this.#left / this.#full;
 	}
 
-	/** Somebody else's turn: the full time, running on if it ran. A turn that was left goes on where it was. */
+	/** Somebody else's turn: the full time, running if the last one ran. A turn that was left goes on where it was. */
 	turn(turn: string, seconds: number): void {
 		if (turn === this.#turn && seconds * second === this.#full) return;
 		const kept = this.#turn === '' ? this.#read() : undefined;
-		const wasRunning = this.#isRunning;
 		this.#stop();
 		this.#turn = turn;
 		this.#full = seconds * second;
 		this.#left = kept?.turn === turn ? Math.min(kept.left, this.#full) : this.#full;
 		this.#keep();
-		if (wasRunning) this.start();
+		if (this.#isWanted) this.start();
 	}
 
 	start(): void {
+		this.#isWanted = true;
 		if (this.#isRunning || this.#left <= 0) return;
 		this.#isRunning = true;
 		this.#end = performance.now() + this.#left;
 		this.#timer = setInterval(() => this.#tick(), beat);
 	}
 
+	/** Paused by the player, or because they left: the next turn waits too. */
 	pause(): void {
+		this.#isWanted = false;
+		this.hold();
+	}
+
+	/** Nobody's turn for now. */
+	hold(): void {
 		if (!this.#isRunning) return;
 		this.#left = Math.max(0, this.#end - performance.now());
 		this.#stop();

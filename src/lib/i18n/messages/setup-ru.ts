@@ -3,7 +3,7 @@ import type { en } from './setup-en.ts';
 
 export const ru = {
 	depthScore: 'Только подсчёт',
-	depthScoreHint: 'Считаем в конце, до того ничего',
+	depthScoreHint: 'Посчитать очки в конце',
 	depthTrack: 'Вести партию',
 	depthTrackHint: 'Записываем по ходу игры',
 	setupTitle: (p) => `Новая партия: ${p.game}`,

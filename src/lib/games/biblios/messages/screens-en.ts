@@ -65,19 +65,19 @@ export const screens = {
 	'church.who': 'Who took it',
 	'church.which': 'Which card',
 	'church.dice': (p: { kind: ChurchKind }) => `Where: ${church[p.kind]}`,
-	'church.useless': 'No die can move that way: the card is discarded unused.',
+	'church.useless': 'The card cannot be applied: it is discarded.',
 	'church.shift': (p: { category: Category; by: Shift }) =>
 		`${category(p.category)} ${p.by > 0 ? '+1' : '−1'}`,
 	'church.decline': 'Discard it unused',
 	'church.taken': 'A church card',
 	'church.won': (p: { seat: string }, voice: Voice) => `Church card: ${voice.name(p.seat)}`,
 
-	'gifts.turn': 'Gifts. On turn:',
+	'gifts.turn': 'Gifts. Now placing:',
 	'gifts.place': (p: { placed: number }) =>
 		`Draws ${cards(p.placed)}: one to keep, one for the auction, the rest in the open`,
 	'gifts.left': (p: { left: number; all: number }) =>
 		`${g.noun(p.left, { one: 'turn', other: 'turns' })} left of ${p.all}`,
-	'gifts.done': 'Turn is over',
+	'gifts.done': 'End turn',
 	'gifts.skip': 'On to the auctions',
 
 	'reveal.title': (p: { seat: string }, voice: Voice) =>
@@ -87,10 +87,10 @@ export const screens = {
 	'reveal.forCards': 'Paid in cards',
 
 	'bid.of': (p: { amount: number; pays: Payment }) => `Bid ${price(p.amount, p.pays)}`,
-	'bid.other': 'Other',
+	'bid.other': 'Other amount',
 	'bid.pass': 'Pass',
-	'bid.title': (p: { seat: string; pays: Payment }, voice: Voice) =>
-		`${voice.name(p.seat)}: bid in ${p.pays === 'gold' ? 'gold' : 'cards'}`,
+	'bid.title': (p: { seat: string; least: number; pays: Payment }, voice: Voice) =>
+		`${voice.name(p.seat)}: at least ${price(p.least, p.pays)}`,
 	'pay.title': (p: { seat: string; amount: number; pays: Payment }, voice: Voice) =>
 		`${voice.name(p.seat)} pays ${price(p.amount, p.pays)}`,
 	'pay.paid': (p: { amount: number; pays: Payment }) => `Paid ${price(p.amount, p.pays)}`,
@@ -140,7 +140,7 @@ export const screens = {
 		},
 		voice: Voice
 	) => {
-		if (p.status === 'discarded') return 'Nobody wanted it: discarded';
+		if (p.status === 'discarded') return 'Nobody bought it: discarded';
 		if (p.seat === undefined) return 'The bidding goes on';
 		return `${voice.name(p.seat)}, for ${price(p.price ?? 0, p.pays)}`;
 	},
@@ -165,6 +165,9 @@ export const screens = {
 	'die.read': (p: { value: number }) => `${p.value}, read off the table`,
 	'die.history': 'How it came to this',
 	'count.missingGold': 'A tie for the victory: how much gold?',
+	'count.countGold': (p: { seat: string }, voice: Voice) => `Count: ${voice.name(p.seat)}`,
+	'count.noLetter': (p: { category: Category; letter: Letter }) =>
+		`${category(p.category)}, take out the letter ${p.letter}`,
 	'count.noGold': (p: { seat: string }, voice: Voice) => `${voice.name(p.seat)}: no gold`,
 	'count.die': (p: { category: Category }) => `${category(p.category)}: what the die shows`,
 

@@ -7,9 +7,9 @@ const seatStatus = (status: SeatStatus): string => {
 		case 'bidding':
 			return 'ставка или пас';
 		case 'paying':
-			return `побеждает, ${g.number(status.amount)}`;
+			return `платит ${g.number(status.amount)}`;
 		case 'leading':
-			return `впереди, ${g.number(status.amount)}`;
+			return `высшая ставка ${g.number(status.amount)}`;
 		case 'in':
 			return 'в торгах';
 		case 'out':
@@ -35,7 +35,7 @@ export const screens = {
 	'doubt.noCards': (p, voice) => `${voice.name(p.seat)}: не записано ни одной карты.`,
 	'doubt.letters': (p, voice) =>
 		`${category(p.category, voice)}: ничья, а буквы, которые её решают, не введены.`,
-	'doubt.gold': 'Победу делят поровну, а золото, которое это решает, не посчитано.',
+	'doubt.gold': 'За первое место ничья, а золото, которое её решает, не посчитано.',
 	categoryTight: (p, voice) => broken(category(p.category, voice)),
 	scriptorium: 'Скрипторий',
 	die: (p, voice) => `${category(p.category, voice)}: ${p.value}`,
@@ -46,7 +46,7 @@ export const screens = {
 	'setup.lots': 'Бросить жребий',
 	'setup.begins': (p, voice) => `Начинает: ${voice.name(p.seat)}.`,
 	'setup.startValue': 'Кубики в начале',
-	'setup.fine': 'Если платить нечем',
+	'setup.fine': 'Если победитель торгов не платит',
 	'setup.fine.standard': 'По карте каждому',
 	'setup.fine.standard.hint': 'Остальные вытягивают из руки по случайной карте',
 	'setup.fine.bluff': 'Средневековый блеф',
@@ -59,17 +59,18 @@ export const screens = {
 
 	'church.who': 'Кому досталась',
 	'church.which': 'Какая карта',
-	'church.dice': (p) => `Куда: ${church[p.kind]}`,
-	'church.useless': 'Так не сдвинуть ни один кубик: карта уходит в сброс.',
+	'church.dice': (p) => `Что изменить: ${church[p.kind]}`,
+	'church.useless': 'Применить карту нельзя, она уходит в сброс.',
 	'church.shift': (p, voice) => `${category(p.category, voice)} ${p.by > 0 ? '+1' : '−1'}`,
 	'church.decline': 'Сбросить без применения',
 	'church.taken': 'Карта церкви',
 	'church.won': (p, voice) => `Карта церкви: ${voice.name(p.seat)}`,
 
 	'gifts.turn': 'Дары. Ходит:',
-	'gifts.place': (p) => `${cards(p.placed)}: одну себе, одну в аукцион, остальные на стол`,
+	'gifts.place': (p) =>
+		`Разложить ${cards(p.placed)}: одну себе, одну в стопку аукциона, остальные в общее поле`,
 	'gifts.left': (p) =>
-		`${g.noun(p.left, { one: 'ход остался', few: 'хода осталось', many: 'ходов осталось' })} из ${p.all}`,
+		`${g.noun(p.left, { one: 'ход', few: 'хода', many: 'ходов' })} до аукционов, всего ${p.all}`,
 	'gifts.done': 'Ход окончен',
 	'gifts.skip': 'Сразу к аукционам',
 
@@ -79,10 +80,9 @@ export const screens = {
 	'reveal.forCards': 'Платят картами',
 
 	'bid.of': (p) => `Ставка: ${price(p.amount, p.pays)}`,
-	'bid.other': 'Другая',
+	'bid.other': 'Другая сумма',
 	'bid.pass': 'Пас',
-	'bid.title': (p, voice) =>
-		`${voice.name(p.seat)}: ставка ${p.pays === 'gold' ? 'в золоте' : 'в картах'}`,
+	'bid.title': (p, voice) => `${voice.name(p.seat)}: не меньше ${price(p.least, p.pays)}`,
 	'pay.title': (p, voice) => `Платит ${voice.name(p.seat)}: ${price(p.amount, p.pays)}`,
 	'pay.paid': (p) => `Уплачено: ${price(p.amount, p.pays)}`,
 	'pay.fine': 'Не может или не хочет платить',
@@ -95,14 +95,14 @@ export const screens = {
 	'lot.bid': (p, voice) => `${price(p.amount, p.pays)} — ${voice.name(p.seat)}`,
 	'lot.noBid': 'Ставок пока нет',
 	'clock.pause': 'Остановить часы',
-	'clock.start': 'Пустить часы',
+	'clock.start': 'Запустить часы',
 	'clock.show': 'Показывать часы',
 
 	'room.status': (p) => seatStatus(p.status),
 	'room.turn': (p, voice) => `Повернуть: ${voice.name(p.seat)}`,
 	'room.settings': 'Зал аукциона',
-	'room.around': 'Вокруг планшета',
-	'room.aroundHint': 'Он лежит на столе, и каждая панель повёрнута к своему игроку',
+	'room.around': 'Экран в центре стола',
+	'room.aroundHint': 'Каждая панель повёрнута к своему игроку',
 	'auction.number': (p) => `Аукцион ${p.number} из ${p.all}`,
 	'auction.skip': 'Сразу к подсчёту',
 
@@ -114,16 +114,16 @@ export const screens = {
 	'bidLog.won': 'Куплено',
 	'bidLog.fines': 'Штрафы',
 	'bidLog.filter': 'Чьи ставки',
-	'bidLog.everyone': 'Все',
+	'bidLog.everyone': 'Всех',
 	'bidLog.call': (p, voice) =>
 		p.amount === undefined
 			? `${voice.name(p.seat)}: пас`
 			: `${voice.name(p.seat)}: ${g.number(p.amount)}`,
 	'bidLog.fine': (p, voice) => `Штраф: ${voice.name(p.seat)}`,
 	'bidLog.end': (p, voice) => {
-		if (p.status === 'discarded') return 'Никому не нужна: в сброс';
+		if (p.status === 'discarded') return 'Никто не купил, карта сброшена';
 		if (p.seat === undefined) return 'Торги идут';
-		return `${voice.name(p.seat)}: ${price(p.price ?? 0, p.pays)}`;
+		return `Куплено: ${voice.name(p.seat)}, ${price(p.price ?? 0, p.pays)}`;
 	},
 
 	'count.players': 'Чьи карты',
@@ -137,18 +137,20 @@ export const screens = {
 		`${category(p.category, voice)}, убрать ${p.value}${p.letter ?? ''}`,
 	'count.gold': 'Карты золота',
 	'count.goldSum': (p) =>
-		`${cards(p.cards)}, на сумму ${g.number(p.worth)}. Золото решает только ничьи`,
+		`${cards(p.cards)}, на сумму ${g.number(p.worth)}. Золото важно только при ничьей`,
 	'count.goldOf': (p) => `Золото ${p.value}`,
 	'die.start': (p) => `${p.value} в начале`,
 	'die.church': (p, voice) => `${p.value}: ${voice.name(p.seat)}, ${church[p.church]}`,
 	'die.read': (p) => `${p.value}, записано со стола`,
 	'die.history': 'Как менялось',
-	'count.missingGold': 'Ничья за победу: сколько золота?',
+	'count.missingGold': 'Ничья за первое место: сколько золота?',
+	'count.countGold': (p, voice) => `${voice.name(p.seat)}: посчитать`,
+	'count.noLetter': (p, voice) => `${category(p.category, voice)}, убрать букву ${p.letter}`,
 	'count.noGold': (p, voice) => `${voice.name(p.seat)}: золота нет`,
 	'count.die': (p, voice) => `${category(p.category, voice)}: что на кубике`,
 
 	'letters.category': (p, voice) => `Ничья: ${category(p.category, voice)}`,
-	'letters.game': (p, voice) => `Ничья за победу: ${category(p.category, voice)}`,
+	'letters.game': (p, voice) => `Ничья за первое место: ${category(p.category, voice)}`,
 	'letters.hint': 'Какая у каждого самая ранняя буква на картах этой категории?',
 
 	'story.categories': 'Категории',

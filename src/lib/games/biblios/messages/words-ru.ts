@@ -48,7 +48,7 @@ export const card = (revealed: RevealedCard, voice: Voice): string => {
 		case 'church':
 			return revealed.church === undefined ? 'Церковь' : `Церковь, ${church[revealed.church]}`;
 		case 'unknown':
-			return revealed.pays === 'gold' ? 'Карта за золото' : 'Карта за карты';
+			return revealed.pays === 'gold' ? 'Карта (плата золотом)' : 'Карта (плата картами)';
 	}
 };
 export const numbered = (name: string, value: number | undefined): string =>

@@ -177,8 +177,8 @@ describe('the words of the edition', () => {
 			'Церковь, +1 или −1 на один кубик'
 		],
 		[{ kind: 'church' }, 'Church card', 'Церковь'],
-		[{ kind: 'unknown', pays: 'gold' }, 'A card (paid in gold)', 'Карта за золото'],
-		[{ kind: 'unknown', pays: 'cards' }, 'A card (paid in cards)', 'Карта за карты']
+		[{ kind: 'unknown', pays: 'gold' }, 'A card (paid in gold)', 'Карта (плата золотом)'],
+		[{ kind: 'unknown', pays: 'cards' }, 'A card (paid in cards)', 'Карта (плата картами)']
 	];
 	it.each(cards)('%j', (card, en, ru) => {
 		expect(spoken(say('card', { card }))).toEqual({ en, ru });

@@ -53,9 +53,13 @@ export class RoomPrefs {
 		return this.#saved.facing[seat] ?? 0;
 	}
 
+	/** To the next side; whoever sits there changes places, for no side has room for two. */
 	turn(seat: string): void {
-		const next = turns[(turns.indexOf(this.facing(seat)) + 1) % turns.length] ?? 0;
-		this.set({ facing: { ...this.#saved.facing, [seat]: next } });
+		const now = this.facing(seat);
+		const next = turns[(turns.indexOf(now) + 1) % turns.length] ?? 0;
+		const { facing } = this.#saved;
+		const other = Object.keys(facing).find((each) => facing[each] === next);
+		this.set({ facing: { ...facing, ...(other !== undefined && { [other]: now }), [seat]: next } });
 	}
 
 	set(change: Partial<Saved>): void {
