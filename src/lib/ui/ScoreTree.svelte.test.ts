@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
-import { group, line } from '#lib/core/explain.ts';
+import { group, line, type ScoreLine } from '#lib/core/explain.ts';
 import ScoreTree from './ScoreTree.svelte';
 
 const says = (text: string) => ({ key: text });
@@ -46,4 +46,10 @@ it('shows words, never markup', () => {
 	});
 	expect(within(container).getByText('<img src=x onerror=alert(1)>')).toBeTruthy();
 	expect(container.querySelector('img')).toBeNull();
+});
+
+it('names a ruling once where it decided several lines side by side', () => {
+	const decided = (text: string): ScoreLine => ({ ...line(0, says(text)), ruling: 'empty' });
+	render(ScoreTree, { lines: [decided('Monks'), decided('Pigments')], ...words });
+	expect(screen.getAllByText('by the ruling empty')).toHaveLength(1);
 });
