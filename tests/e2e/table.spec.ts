@@ -183,3 +183,13 @@ test('undo works from the keyboard on a Russian layout too', async ({ page }) =>
 	);
 	await expect(cardButton(page, 'Red I', 4)).toHaveAttribute('aria-pressed', 'false');
 });
+
+test('what another tab enters never changes the player in this one', async ({ page, context }) => {
+	await setUpTable(page, { players: ['Аня', 'Борис'] });
+	const second = await context.newPage();
+	await open(second, page.url());
+	await second.getByRole('button', { name: /^Борис/ }).click();
+	await cardButton(second, 'White I', 1).click();
+	await expect(page.getByRole('button', { name: /White I, value 1, held by Борис/ })).toBeVisible();
+	await expect(page.getByRole('button', { name: /^Аня/ })).toHaveAttribute('aria-pressed', 'true');
+});

@@ -102,6 +102,13 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 		return this.#steps.redo !== undefined;
 	}
 
+	/** Whose cards were entered last: there one goes on after a reload. */
+	get lastSeat(): string {
+		const last = this.lines.findLast(({ status, event }) => status === 'held' && event)?.event;
+		const seat: unknown = last && 'seat' in last ? last.seat : undefined;
+		return (this.seats.find(({ id }) => id === seat) ?? this.seats[0])?.id ?? '';
+	}
+
 	/** Asked about the fact just tapped; answer with `confirm` or `dismiss`. */
 	get question(): Question<Event> | undefined {
 		return this.#question;

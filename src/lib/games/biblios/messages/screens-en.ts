@@ -1,12 +1,8 @@
 import type { Voice } from '#lib/core/message.ts';
 import type { Category, ChurchKind, GoldValue, Letter, Payment, Shift } from '../rules/data.ts';
+import type { SeatStatus } from '../rules/seat-status.ts';
 import type { Auction } from '../rules/state.ts';
 import { cards, category, church, g, names, price } from './words-en.ts';
-
-/** Where a seat stands in the bidding. */
-export type SeatStatus =
-	| { readonly kind: 'bidding' | 'in' | 'out' | 'fined' }
-	| { readonly kind: 'paying' | 'leading'; readonly amount: number };
 
 const seatStatus = (status: SeatStatus): string => {
 	switch (status.kind) {

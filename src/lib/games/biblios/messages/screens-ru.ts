@@ -1,5 +1,6 @@
 import type { Translation } from '#lib/core/message.ts';
-import type { screens as en, SeatStatus } from './screens-en.ts';
+import type { SeatStatus } from '../rules/seat-status.ts';
+import type { screens as en } from './screens-en.ts';
 import { cards, category, church, g, names, price } from './words-ru.ts';
 
 const seatStatus = (status: SeatStatus): string => {

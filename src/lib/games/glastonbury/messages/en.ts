@@ -32,7 +32,6 @@ export const en = {
 	name: (p: { seat: string }, voice: Voice) => voice.name(p.seat),
 	colour: (p: { colour: Colour }, voice: Voice) => capital(colour(p.colour, voice)),
 	kind: (p: { kind: Kind }, voice: Voice) => kind(p.kind, voice),
-	card: (p: { kind: Kind; value: Value }, voice: Voice) => `${kind(p.kind, voice)}, ${p.value}`,
 	task: (p: { task: Task }) => capital(task[p.task]),
 
 	progress: (p: { count: number }) => `${cards(p.count)} counted`,

@@ -34,7 +34,6 @@ export const ru = {
 	name: (p, voice) => voice.name(p.seat),
 	colour: (p, voice) => capital(colour(p.colour, voice)),
 	kind: (p, voice) => kind(p.kind, voice),
-	card: (p, voice) => `${kind(p.kind, voice)}, ${p.value}`,
 	task: (p) => capital(task[p.task]),
 
 	progress: (p) => `подсчёт, ${cards(p.count)}`,

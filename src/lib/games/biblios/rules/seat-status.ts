@@ -1,15 +1,12 @@
-import { bidderNow, callsOf, onTable, stillIn, winnerToPay } from '../rules/bidding.ts';
-import type { State } from '../rules/state.ts';
+import { bidderNow, callsOf, onTable, stillIn, winnerToPay } from './bidding.ts';
+import type { State } from './state.ts';
 
-/** How a seat stands in the bidding, for its panel. */
+/** How a seat stands in the bidding. */
 export type SeatStatus =
-	| { readonly kind: 'bidding' }
-	| { readonly kind: 'paying'; readonly amount: number }
-	| { readonly kind: 'leading'; readonly amount: number }
-	| { readonly kind: 'in' }
-	| { readonly kind: 'out' }
-	| { readonly kind: 'fined' };
+	| { readonly kind: 'bidding' | 'in' | 'out' | 'fined' }
+	| { readonly kind: 'paying' | 'leading'; readonly amount: number };
 
+/** BIB-32 to BIB-38, as one player's panel shows them. */
 export function seatStatus(state: State, seat: string): SeatStatus {
 	const auction = onTable(state);
 	if (auction === undefined) return { kind: 'in' };
@@ -23,9 +20,9 @@ export function seatStatus(state: State, seat: string): SeatStatus {
 	return { kind: stillIn(state).includes(seat) ? 'in' : 'out' };
 }
 
-/** Which turn of the clock it is: another after every call. */
-export function turnKey(state: State): string {
+/** Which call comes next, told apart from every other of the table. */
+export function callKey(state: State): string {
 	const auction = onTable(state);
-	const round = auction?.rounds.length ?? 0;
-	return [state.auctions.length, round, auction ? callsOf(auction).length : 0].join(':');
+	const calls = auction ? callsOf(auction).length : 0;
+	return [state.auctions.length, auction?.rounds.length ?? 0, calls].join(':');
 }
