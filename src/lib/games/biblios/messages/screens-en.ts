@@ -179,7 +179,7 @@ export const screens = {
 	'story.whatIfTotals': (
 		p: { totals: readonly { seat: string; points: number }[] },
 		voice: Voice
-	) => p.totals.map(({ seat, points }) => `${voice.name(seat)} ${g.number(points)}`).join(', '),
+	) => p.totals.map(({ seat, points }) => `${voice.name(seat)} (${g.number(points)})`).join(', '),
 	'story.whatIfBack': 'Back as it was',
 	'story.dice': 'What the categories were worth',
 	'story.dieHistory': (p: { category: Category; values: readonly number[] }) =>

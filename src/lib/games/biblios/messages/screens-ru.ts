@@ -159,7 +159,7 @@ export const screens = {
 	'story.whatIfHint': 'Двигайте кубики и смотрите, кто бы победил.',
 	'story.whatIfWins': (p, voice) => `Победа: ${names(p.seats, voice)}.`,
 	'story.whatIfTotals': (p, voice) =>
-		p.totals.map(({ seat, points }) => `${voice.name(seat)} ${g.number(points)}`).join(', '),
+		p.totals.map(({ seat, points }) => `${voice.name(seat)} (${g.number(points)})`).join(', '),
 	'story.whatIfBack': 'Вернуть как было',
 	'story.dice': 'Сколько стоили категории',
 	'story.dieHistory': (p, voice) => `${category(p.category, voice)}: ${p.values.join(', потом ')}`,

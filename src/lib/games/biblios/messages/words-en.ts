@@ -63,4 +63,4 @@ export interface Amount {
 	readonly amount: number;
 }
 export const amounts = (all: readonly Amount[], voice: Voice): string =>
-	all.map(({ seat, amount }) => `${voice.name(seat)} ${g.number(amount)}`).join(', ');
+	all.map(({ seat, amount }) => `${voice.name(seat)} (${g.number(amount)})`).join(', ');

@@ -79,4 +79,4 @@ export const again = (isDiscarded: boolean): string =>
 export const amounts = (
 	all: readonly { readonly seat: string; readonly amount: number }[],
 	voice: Voice
-): string => all.map(({ seat, amount }) => `${voice.name(seat)} ${g.number(amount)}`).join(', ');
+): string => all.map(({ seat, amount }) => `${voice.name(seat)} (${g.number(amount)})`).join(', ');
