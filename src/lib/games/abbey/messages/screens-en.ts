@@ -1,0 +1,2 @@
+/** Words of the screens alone. */
+export const screens = {};
