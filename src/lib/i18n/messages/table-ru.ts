@@ -44,6 +44,10 @@ export const ru = {
 	rulebookSilent: 'Наше решение',
 	backToTable: 'Вернуться к подсчёту',
 	showLines: 'Из чего сложилось',
+	series: (p) =>
+		`Серия: ${g.number(p.games)} ${g.noun(p.games, { one: 'партия', few: 'партии', many: 'партий' })}`,
+	seriesPlayer: 'Игрок',
+	seriesSum: 'Сумма',
 	keypad: 'Клавиши',
 	keypadErase: 'Стереть',
 	keypadPlus: 'Плюс',
