@@ -3,7 +3,7 @@ import type { MassName, Suspect, Trait, Value } from '../rules/data.ts';
 import type { libraryFor } from '../rules/library.ts';
 import type { Known } from '../rules/sheet.ts';
 import type { Mark } from '../rules/state.ts';
-import { cards, g, masses, suspect, traitNames, upper, values } from './words-en.ts';
+import { capital, cards, claim, feature, g, masses, suspect, traitWords } from './words-en.ts';
 
 /** What can be recorded, on its button and over its form. */
 export const acts = {
@@ -99,15 +99,15 @@ export const screens = {
 	'cover.faceDown': 'Cover it when the phone lies face down',
 	'cover.first': 'This may show the cards in the notebook. Open it first.',
 
-	value: (p: { value: Value }) => upper(values[p.value]),
+	value: (p: { value: Value }) => capital(feature(p)),
 	'value.short': (p: { value: Value }) => shorts[p.value],
-	traitName: (p: { trait: Trait }) => upper(traitNames[p.trait]),
+	traitName: (p: { trait: Trait }) => traitWords[p.trait],
 	'chip.count': (p: { value: Value; count: number }) =>
-		`${upper(values[p.value])}: ${g.number(p.count)} left`,
+		`${capital(feature(p))}: ${g.number(p.count)} left`,
 	group: (p: { value: Value<'order'> }) => groups[p.value],
 	'group.unknown': 'Order not known',
 	cell: (p: { suspect: Suspect; known: Known; mark: Mark | undefined }, voice: Voice) =>
-		`${upper(suspect(p.suspect, voice))}: ${cellState(p.known, p.mark, voice)}`,
+		`${capital(suspect(p.suspect, voice))}: ${cellState(p.known, p.mark, voice)}`,
 	'cell.mine': 'mine',
 	'sheet.left': (p: { left: number; of: number }) =>
 		`${g.number(p.left)} of ${g.number(p.of)} still suspect`,
@@ -208,7 +208,7 @@ export const screens = {
 	'hands.check': (p: { seat: string; count: number }, voice: Voice) =>
 		`By the log ${voice.name(p.seat)} has ${cards(p.count)}. Right?`,
 
-	'details.title': (p: { suspect: Suspect }, voice: Voice) => upper(suspect(p.suspect, voice)),
+	'details.title': (p: { suspect: Suspect }, voice: Voice) => capital(suspect(p.suspect, voice)),
 	'details.known': (p: { known: Known }, voice: Voice) => knownWords(p.known, voice),
 	'details.marks': 'My marks',
 	'details.note': 'Note',
@@ -266,7 +266,7 @@ export const screens = {
 	'chapter.title': 'Chapter house',
 	'chapter.empty': 'No revelation and no accusation yet.',
 	'chapter.revelation': (p: { seat: string; value: Value }, voice: Voice) =>
-		`${voice.name(p.seat)}: the culprit is ${values[p.value]}`,
+		`${voice.name(p.seat)}: the culprit is ${claim(p)}`,
 	'chapter.accusation': (
 		p: { seat: string; suspect: Suspect; shownBy: string | undefined },
 		voice: Voice
@@ -278,13 +278,13 @@ export const screens = {
 	'revelation.hint': 'One trait of the culprit, and only what it is, not what it is not.',
 	'revelation.who': 'Who says so?',
 	'revelation.said': (p: { said: readonly { seat: string; value: Value }[] }, voice: Voice) =>
-		`Said already: ${p.said.map(({ seat, value }) => `${values[value]} (${voice.name(seat)})`).join(', ')}.`,
+		`Said already: ${p.said.map(({ seat, value }) => `${feature({ value })} (${voice.name(seat)})`).join(', ')}.`,
 	'accusation.new': 'Accusation',
 	'culprit.title': 'Culprit',
 	'culprit.hint': 'When the hidden card is turned over, name it here.',
 	'culprit.name': 'Name the culprit',
 	'culprit.which': 'Whose card lay under the board?',
-	'culprit.needed': (p: { trait: Trait }) => `The culprit’s ${traitNames[p.trait]}?`,
+	'culprit.needed': (p: { trait: Trait }) => `The culprit’s ${traitWords[p.trait].toLowerCase()}?`,
 	'story.culprit': 'The culprit',
 	'story.left': 'Suspects left in the notebook',
 	'story.leftText': (p: { from: number; to: number }) =>

@@ -9,8 +9,6 @@ import {
 	g,
 	masses,
 	suspect,
-	traitNames,
-	upper,
 	values
 } from './words-ru.ts';
 
@@ -107,13 +105,13 @@ export const screens = {
 	'cover.faceDown': 'Закрывать, когда телефон лежит экраном вниз',
 	'cover.first': 'Здесь могут показаться карты из блокнота. Сначала откройте его.',
 
-	value: (p) => upper(values[p.value]),
+	value: (p) => capital(feature(p)),
 	'value.short': (p) => shorts[p.value],
-	traitName: (p) => upper(traitNames[p.trait]),
-	'chip.count': (p) => `${upper(values[p.value])}: осталось ${g.number(p.count)}`,
+	traitName: (p) => traitWords[p.trait],
+	'chip.count': (p) => `${capital(feature(p))}: осталось ${g.number(p.count)}`,
 	group: (p) => groups[p.value],
 	'group.unknown': 'Орден неизвестен',
-	cell: (p, voice) => `${upper(suspect(p.suspect, voice))}: ${cellState(p.known, p.mark, voice)}`,
+	cell: (p, voice) => `${capital(suspect(p.suspect, voice))}: ${cellState(p.known, p.mark, voice)}`,
 	'cell.mine': 'моя',
 	'sheet.left': (p) => `Под подозрением ${g.number(p.left)} из ${g.number(p.of)}`,
 	'sheet.filter': 'Сколько осталось по приметам; нажмите, чтобы найти',
@@ -195,7 +193,7 @@ export const screens = {
 		`${p.wrong.map(({ seat, seen, logged }) => `${voice.name(seat)}: на руке ${cards(seen)}, а по записям ${g.number(logged)}`).join('; ')}. Откройте журнал и добавьте забытое перед нужной строкой.`,
 	'hands.check': (p, voice) => `По записям ${cards(p.count)} (${voice.name(p.seat)}). Верно?`,
 
-	'details.title': (p, voice) => upper(suspect(p.suspect, voice)),
+	'details.title': (p, voice) => capital(suspect(p.suspect, voice)),
 	'details.known': (p, voice) => knownWords(p.known, voice),
 	'details.marks': 'Мои пометки',
 	'details.note': 'Заметка',
@@ -249,7 +247,7 @@ export const screens = {
 
 	'chapter.title': 'Капитул',
 	'chapter.empty': 'Ни предположений, ни обвинений пока не было.',
-	'chapter.revelation': (p, voice) => `${voice.name(p.seat)}: преступник ${values[p.value]}`,
+	'chapter.revelation': (p, voice) => `${voice.name(p.seat)}: ${claim(p)}`,
 	'chapter.accusation': (p, voice) =>
 		p.shownBy === undefined
 			? `Обвиняет ${voice.name(p.seat)}: ${suspect(p.suspect, voice)}`
@@ -258,13 +256,13 @@ export const screens = {
 	'revelation.hint': 'Одна примета преступника, и только какой он, а не каким не бывает.',
 	'revelation.who': 'Кто это говорит?',
 	'revelation.said': (p, voice) =>
-		`Уже сказано: ${p.said.map(({ seat, value }) => `${values[value]} (${voice.name(seat)})`).join(', ')}.`,
+		`Уже сказано: ${p.said.map(({ seat, value }) => `${feature({ value })} (${voice.name(seat)})`).join(', ')}.`,
 	'accusation.new': 'Обвинение',
 	'culprit.title': 'Преступник',
 	'culprit.hint': 'Когда откроют спрятанную карту, отметьте её здесь.',
 	'culprit.name': 'Назвать преступника',
 	'culprit.which': 'Чья карта лежала под полем?',
-	'culprit.needed': (p) => `${upper(traitNames[p.trait])} преступника?`,
+	'culprit.needed': (p) => `${traitWords[p.trait]} преступника?`,
 	'story.culprit': 'Преступник',
 	'story.left': 'Подозреваемые в блокноте',
 	'story.leftText': (p) => `От ${g.number(p.from)} в начале до ${g.number(p.to)} в конце`
