@@ -95,14 +95,14 @@ export function shapesOf(build: Value<'build'> | undefined): Shapes {
 	const tip = chin + b.beard;
 	return {
 		face: `M50 16C${l(w * 0.75)} 16 ${l(w)} 25 ${l(w)} 38C${l(w)} ${chin - 8} ${l(j)} ${chin} 50 ${chin}C${r(j)} ${chin} ${r(w)} ${chin - 8} ${r(w)} 38C${r(w)} 25 ${r(w * 0.75)} 16 50 16Z`,
-		doubleChin: `M${l(w - 3)} 48C${l(w)} 60 ${l(j * 0.7)} ${chin + 7} 50 ${chin + 7}C${r(j * 0.7)} ${chin + 7} ${r(w)} 60 ${r(w - 3)} 48Z`,
-		neck: `M${l(n)} 50V74H${r(n)}V50Z`,
+		doubleChin: `M${l(w * 0.72)} 50C${l(w * 0.72)} 58 ${l(j * 0.5)} ${chin + 6.5} 50 ${chin + 6.5}C${r(j * 0.5)} ${chin + 6.5} ${r(w * 0.72)} 58 ${r(w * 0.72)} 50Z`,
+		neck: `M${l(n)} 50V68H${r(n)}V50Z`,
 		ears: `M${l(w - 1)} 36q-5-2-4.5 3 .5 5.5 4.5 6ZM${r(w - 1)} 36q5-2 4.5 3-.5 5.5-4.5 6Z`,
 		habit: `M${l(s)} 104C${l(s)} ${slope + 6} ${l(s * 0.7)} ${slope - 4} ${l(n + 2)} 64H${r(n + 2)}C${r(s * 0.7)} ${slope - 4} ${r(s)} ${slope + 6} ${r(s)} 104Z`,
 		folds: `M${l(s * 0.62)} 100q-1-8 2-14M${r(s * 0.62)} 100q1-8-2-14`,
 		collar: `M${l(n + 9)} 63C${l(n + 8)} 57 ${l(n + 3)} 56 ${l(n)} 57C${l(n * 0.8)} 64 ${l(n * 0.4)} 66 50 67C${r(n * 0.4)} 66 ${r(n * 0.8)} 64 ${r(n)} 57C${r(n + 3)} 56 ${r(n + 8)} 57 ${r(n + 9)} 63C${r(n + 5)} 71 ${r(n * 0.6)} 74 50 75C${l(n * 0.6)} 74 ${l(n + 5)} 71 ${l(n + 9)} 63Z`,
 		hood: `M50 ${b.point}C${l(h * 0.55)} ${b.point + 4} ${l(h)} 20 ${l(h)} 42C${l(h)} 56 ${l(h * 0.9)} 66 ${l(h * 0.5)} 74Q50 80 ${r(h * 0.5)} 74C${r(h * 0.9)} 66 ${r(h)} 56 ${r(h)} 42C${r(h)} 20 ${r(h * 0.55)} ${b.point + 4} 50 ${b.point}Z`,
-		opening: `M50 12C${l(o * 0.75)} 12 ${l(o)} 24 ${l(o)} 40C${l(o)} ${chin - 5} ${l(j + 2)} ${chin + 2} 50 ${chin + 2}C${r(j + 2)} ${chin + 2} ${r(o)} ${chin - 5} ${r(o)} 40C${r(o)} 24 ${r(o * 0.75)} 12 50 12Z`,
+		opening: `M50 12C${l(o * 0.75)} 12 ${l(o)} 24 ${l(o)} 38C${l(o)} 46 ${l(w)} ${chin - 8} ${l(j)} ${chin - 5}H${r(j)}C${r(w)} ${chin - 8} ${r(o)} 46 ${r(o)} 38C${r(o)} 24 ${r(o * 0.75)} 12 50 12Z`,
 		hoodedFace: `M50 20C${l(w * 0.6)} 20 ${l(w)} 25 ${l(w)} 38C${l(w)} ${chin - 8} ${l(j)} ${chin} 50 ${chin}C${r(j)} ${chin} ${r(w)} ${chin - 8} ${r(w)} 38C${r(w)} 25 ${r(w * 0.6)} 20 50 20Z`,
 		shadow: `M${l(w)} 38C${l(w)} 25 ${l(w * 0.6)} 20 50 20C${r(w * 0.6)} 20 ${r(w)} 25 ${r(w)} 38C${r(w - 1)} 30 ${r(w * 0.6)} 25 50 25C${l(w * 0.6)} 25 ${l(w - 1)} 30 ${l(w)} 38Z`,
 		hair: `M${l(w + 2)} 41C${l(w + 4)} 22 ${l(w * 0.8)} 10 50 10C${r(w * 0.8)} 10 ${r(w + 4)} 22 ${r(w + 2)} 41Q${r(w - 1)} 39 ${r(w - 2.5)} 32Q${r(w * 0.55)} 26.5 ${r(w * 0.3)} 29Q50 26 ${l(w * 0.3)} 29Q${l(w * 0.55)} 26.5 ${l(w - 2.5)} 32Q${l(w - 1)} 39 ${l(w + 2)} 41Z`,
