@@ -528,6 +528,33 @@ describe('what is not saved is not shown', () => {
 	});
 });
 
+describe('the owner’s copy', () => {
+	it('is written from the table, and read there', async () => {
+		const { watch } = await import('#lib/data/testing/watch.svelte.ts');
+		const { seen, stop } = watch(() => play.term('red-1'));
+		stops.push(stop);
+		await play.remember('red-1', ' Toadstool ');
+		await vi.waitFor(() => expect(seen.at(-1)).toBe('Toadstool'));
+		await play.remember('red-1', '');
+		await vi.waitFor(() => expect(seen.at(-1)).toBeUndefined());
+		expect(play.failure).toBeUndefined();
+		expect(await saved()).toEqual([]);
+	});
+
+	it('that could not be written is told like any other failure', async () => {
+		const device = new Device();
+		tab = await openTab(device.indexedDB);
+		({ id } = await newTable(tab));
+		play = await onScreen(tab, id);
+		device.refuseWrites('DataError', 'thrown');
+		await play.remember('red-1', 'Toadstool');
+		expect(play.failure).toBeInstanceOf(Error);
+		vi.restoreAllMocks();
+		await play.remember('red-1', 'Toadstool');
+		expect(play.failure).toBeUndefined();
+	});
+});
+
 describe('the voice of the table', () => {
 	it('knows the seats by name, and the owner’s words for things', async () => {
 		expect(play.voice.name('s2')).toBe('Boris');

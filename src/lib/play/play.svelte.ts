@@ -3,7 +3,7 @@ import { cancelsOf, isCancel, steps, type Row, type RowBody } from '#lib/core/lo
 import { sentence, type Message, type Voice } from '#lib/core/message.ts';
 import { begun, extend, type Line, type Replayed } from '#lib/core/replay.ts';
 import type { Eyes, Fact, Objection, Rules, Seat, Setup } from '#lib/core/rules.ts';
-import { liveTerms } from '#lib/data/copies.ts';
+import { liveTerms, nameTerm } from '#lib/data/copies.ts';
 import type { TableRecord } from '#lib/data/db.ts';
 import { LiveLog } from '#lib/data/live.svelte.ts';
 import { writeRows, type Summary, type Writing } from '#lib/data/log.ts';
@@ -160,6 +160,16 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 	/** The sentence of a line of the log; undefined for what has no words of the game's own. */
 	narration(line: Line<Event, State>, eyes: Eyes): string | undefined {
 		return line.event && this.text(this.#rules.narrate(line.before, line.event, eyes));
+	}
+
+	/** What the owner's copy calls a thing, if the owner has named it. */
+	term(id: string): string | undefined {
+		return this.voice.term(id);
+	}
+
+	/** Names a thing in the owner's copy, for this table and every other; an empty name forgets it. */
+	async remember(id: string, name: string): Promise<void> {
+		await this.#save(() => nameTerm(this.game, id, name));
 	}
 
 	/** From now on facts go before this line, one after the other: what was forgotten there. */
