@@ -528,6 +528,27 @@ describe('what is not saved is not shown', () => {
 	});
 });
 
+describe('whose eyes a screen is for', () => {
+	it('is the table’s until its owner uncovers it, and after the end everyone’s', async () => {
+		const { lineText } = await import('./line-text.ts');
+		const narrate = vi.spyOn(rules, 'narrate');
+		const eyes = (): unknown => {
+			// A list of the log knows no game's events.
+			lineText(play, line(0));
+			return narrate.mock.lastCall?.[2];
+		};
+		await count(1);
+		expect([play.eyes, eyes()]).toEqual(['table', 'table']);
+		play.lookAs({ seat: 's2' });
+		expect([play.eyes, eyes()]).toEqual([{ seat: 's2' }, { seat: 's2' }]);
+		await play.finish();
+		expect(eyes()).toBe('all');
+		await play.undo();
+		play.lookAs('table');
+		expect(eyes()).toBe('table');
+	});
+});
+
 describe('the owner’s copy', () => {
 	it('is written from the table, and read there', async () => {
 		const { watch } = await import('#lib/data/testing/watch.svelte.ts');

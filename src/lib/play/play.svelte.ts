@@ -43,6 +43,7 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 
 	/** The row before whose line one writes. */
 	#anchor = $state.raw<string | undefined>();
+	#eyes = $state.raw<Eyes>('table');
 	#question = $state.raw<Question<Event> | undefined>();
 	#refusal = $state.raw<Message | undefined>();
 	#failure = $state.raw<unknown>();
@@ -140,6 +141,15 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 	/** How many lines behind it the last insertion has robbed of their sense. */
 	get lostSense(): number {
 		return this.#lostSense;
+	}
+
+	/** Whose eyes this screen is for until the end; what is covered is the table's. */
+	get eyes(): Eyes {
+		return this.#eyes;
+	}
+
+	lookAs(eyes: Eyes): void {
+		this.#eyes = eyes;
 	}
 
 	/** Who speaks for this table: its names, and the owner's words for what is in the box. */
