@@ -1,16 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cancelsOf, inForce, isCancel, isKnown, steps, type Row } from './log.ts';
-import { cancel, fact, logOf, logs, pressed } from './testing/logs.ts';
+import { cancelsOf, inForce, isCancel, isKnown, placed, steps, type Row } from './log.ts';
+import { cancel, fact, inserted, logOf, logs, pressed } from './testing/logs.ts';
 
 const finish = { kind: 'finish' } as const;
 const act = fact('anything');
+const before = (row: string): Row['body'] => inserted('anything', row);
 
 describe('which bodies this version knows', () => {
 	const cases: readonly [name: string, body: Row['body'], known: boolean][] = [
 		['a fact', fact({ type: 'Gained' }), true],
 		['a fact that says nothing', fact(undefined), true],
 		['a fact without its content', { kind: 'fact' }, false],
+		['an insertion', inserted({ type: 'Gained' }, 'r1'), true],
+		['an insertion that says nothing', inserted(undefined, 'r1'), true],
+		['an insertion without its content', { kind: 'inserted', before: 'r1' }, false],
+		['an insertion without a place', { kind: 'inserted', fact: 1 }, false],
+		[
+			'an insertion before something that is no id',
+			{ kind: 'inserted', fact: 1, before: 7 } as Row['body'],
+			false
+		],
 		['a cancel', cancel('r1'), true],
 		['a cancel of nothing', { kind: 'cancel' }, false],
 		['a cancel of something that is no id', { kind: 'cancel', target: 7 } as Row['body'], false],
@@ -20,6 +30,44 @@ describe('which bodies this version knows', () => {
 	];
 	it.each(cases)('%s', (_name, body, known) => {
 		expect(isKnown(body)).toBe(known);
+	});
+});
+
+describe('where rows have their lines', () => {
+	const cases: readonly [name: string, rows: readonly Row[], order: string][] = [
+		['nowhere in an empty log', [], ''],
+		['one behind the other', logOf(act, act, finish), 'r1 r2 r3'],
+		['a cancel has none', logOf(act, cancel('r1'), act), 'r1 r3'],
+		['an insertion right before the line it names', logOf(act, act, before('r2')), 'r1 r3 r2'],
+		['an insertion before the first line', logOf(act, act, before('r1')), 'r3 r1 r2'],
+		[
+			'insertions before one line in the order they were written',
+			logOf(act, act, before('r2'), act, before('r2')),
+			'r1 r3 r5 r2 r4'
+		],
+		[
+			'an insertion before an insertion',
+			logOf(act, before('r1'), before('r2'), before('r1')),
+			'r3 r2 r4 r1'
+		],
+		['an insertion before a line that is out', logOf(act, cancel('r1'), before('r1')), 'r3 r1'],
+		['an insertion that is out', logOf(act, before('r1'), cancel('r2')), 'r2 r1'],
+		['an insertion before the finish', logOf(act, finish, before('r2')), 'r1 r3 r2'],
+		['an insertion before what cannot be read', logOf({ kind: 'note' }, before('r1')), 'r2 r1'],
+		['before nobody: where it was written', logOf(act, before('elsewhere'), act), 'r1 r2 r3'],
+		['before a cancel: where it was written', logOf(act, cancel('r1'), before('r2')), 'r1 r3'],
+		['before itself: where it was written', logOf(act, before('r2'), act), 'r1 r2 r3'],
+		['before what comes later: where it was written', logOf(before('r2'), act), 'r1 r2'],
+		['in a circle: only the later one finds its line', logOf(before('r2'), before('r1')), 'r2 r1'],
+		[
+			'an insertion that cannot be read: where it was written',
+			logOf(act, { kind: 'inserted', before: 'r1' }),
+			'r1 r2'
+		]
+	];
+	it.each(cases)('%s', (_name, rows, order) => {
+		const ids = placed([], rows).map(({ id }) => id);
+		expect(ids.join(' ')).toBe(order);
 	});
 });
 
@@ -38,6 +86,7 @@ describe('which rows are in force', () => {
 			['r1', 'r2']
 		],
 		['a finish taken back', logOf(finish, cancel('r1')), ['r1']],
+		['an insertion undone', logOf(act, before('r1'), cancel('r2')), ['r2']],
 		['an unknown row cancelled', logOf({ kind: 'note' }, cancel('r1')), ['r1']],
 		['a cancel of nobody', logOf(act, cancel('elsewhere')), []],
 		['a cancel of itself', logOf(act, cancel('r2')), []],
@@ -78,6 +127,8 @@ describe('what undo and redo would cancel', () => {
 		['nothing on an empty log', []],
 		['the newest act', logOf(act, act), 'r2'],
 		['a finish', logOf(act, finish), 'r2'],
+		['an insertion, for it is the newest', logOf(act, act, before('r1')), 'r3'],
+		['the act before an insertion', logOf(act, before('r1'), cancel('r2')), 'r1', 'r3'],
 		['the act before, after an undo', logOf(act, act, cancel('r2')), 'r1', 'r3'],
 		['nothing more after the first act', logOf(act, cancel('r1')), undefined, 'r2'],
 		['the act again, after a redo', logOf(act, cancel('r1'), cancel('r2')), 'r1'],

@@ -1,10 +1,13 @@
 /**
  * The log of a table: rows that are only ever added. Undo is a row that cancels another row,
  * redo is a row that cancels the undo, and correcting an old line is the same row again.
+ * What was forgotten is a row too: it names the row right before whose line it stands.
  */
 
 export type RowBody =
 	| { readonly kind: 'fact'; readonly fact: unknown }
+	/** A kind of its own: a version that does not know it lists it as unread and misplaces nothing. */
+	| { readonly kind: 'inserted'; readonly fact: unknown; readonly before: string }
 	| { readonly kind: 'cancel'; readonly target: string }
 	| { readonly kind: 'finish' };
 
@@ -24,6 +27,8 @@ export function isKnown(body: Row['body']): body is RowBody {
 	switch (body.kind) {
 		case 'fact':
 			return 'fact' in body;
+		case 'inserted':
+			return 'fact' in body && 'before' in body && typeof body.before === 'string';
 		case 'cancel':
 			return 'target' in body && typeof body.target === 'string';
 		case 'finish':
@@ -35,6 +40,28 @@ export function isKnown(body: Row['body']): body is RowBody {
 
 export function isCancel(row: Row): row is Row & { body: { kind: 'cancel'; target: string } } {
 	return row.body.kind === 'cancel' && isKnown(row.body);
+}
+
+function isInserted(
+	row: Row
+): row is Row & { body: { kind: 'inserted'; fact: unknown; before: string } } {
+	return row.body.kind === 'inserted' && isKnown(row.body);
+}
+
+/**
+ * Puts new rows in their places among those that have a line, cancels left out: an insertion right
+ * before the line it names, any other behind them all. A line that is not there, or not yet, holds
+ * no place, and the insertion stands where it was written.
+ */
+export function placed(lines: readonly Row[], added: readonly Row[]): readonly Row[] {
+	const order = [...lines];
+	for (const row of added) {
+		if (isCancel(row)) continue;
+		const before = isInserted(row) ? row.body.before : undefined;
+		const at = before === undefined ? -1 : order.findLastIndex(({ id }) => id === before);
+		order.splice(at === -1 ? order.length : at, 0, row);
+	}
+	return order;
 }
 
 /** Which rows hold: a row is out while a later row that itself holds cancels it. */

@@ -4,7 +4,7 @@ import type { Row } from './log.ts';
 import { begun, extend, replay } from './replay.ts';
 import { rules, setup } from './testing/counter.ts';
 import { describeLaws } from './testing/laws.ts';
-import { cancel, fact, logOf } from './testing/logs.ts';
+import { cancel, fact, inserted, logOf } from './testing/logs.ts';
 
 const seat = fc.constantFrom('ann', 'bob', 'nobody');
 const count = fc.integer({ min: 0, max: 9 });
@@ -21,6 +21,10 @@ describeLaws('purses', {
 const gained = (by: number): Row['body'] => fact({ type: 'Gained', seat: 'ann', count: by });
 const paid = (by: number): Row['body'] => fact({ type: 'Paid', seat: 'ann', count: by });
 const doubled = fact({ type: 'Doubled', seat: 'ann' });
+const gainedBefore = (row: string, by: number): Row['body'] =>
+	inserted({ type: 'Gained', seat: 'ann', count: by }, row);
+const paidBefore = (row: string, by: number): Row['body'] =>
+	inserted({ type: 'Paid', seat: 'ann', count: by }, row);
 
 function told(rows: readonly Row[]) {
 	const { lines, state, isFinished } = replay(rules, setup, rows);
@@ -51,6 +55,66 @@ describe('a replay', () => {
 				[1]
 			],
 			['keeps what never made sense', logOf(paid(9), gained(1)), 'senseless held', [1, 1]],
+			[
+				'holds what was forgotten where it was forgotten',
+				logOf(doubled, gainedBefore('r1', 2)),
+				'held held',
+				[1, 2, 3]
+			],
+			[
+				'keeps what lost its sense by an insertion',
+				logOf(paid(1), paidBefore('r1', 1)),
+				'held senseless',
+				[1, -1]
+			],
+			[
+				'makes sense of a line by an insertion',
+				logOf(paid(3), gainedBefore('r1', 2)),
+				'held held',
+				[1, 2, -3]
+			],
+			[
+				'leaves out an insertion that is undone',
+				logOf(doubled, gainedBefore('r1', 2), cancel('r2')),
+				'cancelled held',
+				[1, 1]
+			],
+			[
+				'keeps the place of an insertion whose line is out',
+				logOf(doubled, gainedBefore('r1', 2), doubled, cancel('r1')),
+				'held cancelled held',
+				[1, 2, 3]
+			],
+			[
+				'keeps out what is out when an insertion comes before it',
+				logOf(gained(4), cancel('r1'), gainedBefore('r1', 2)),
+				'held cancelled',
+				[1, 2]
+			],
+			[
+				'never judges an insertion by what stands behind it',
+				logOf(gained(5), paidBefore('r1', 4)),
+				'senseless held',
+				[1, 5]
+			],
+			[
+				'keeps an insertion of an unknown fact unread at its place',
+				logOf(gained(1), inserted({ type: 'Stolen' }, 'r1')),
+				'unread held',
+				[1, 1]
+			],
+			[
+				'keeps an insertion without a place unread',
+				logOf(gained(1), { kind: 'inserted', fact: {} }),
+				'held unread',
+				[1, 1]
+			],
+			[
+				'bears an insertion before itself',
+				logOf(gained(1), gainedBefore('r2', 2)),
+				'held held',
+				[1, 1, 2]
+			],
 			['holds what was only unusual', logOf(gained(6)), 'held', [1, 6]],
 			['keeps an unknown kind unread', logOf({ kind: 'note' }, gained(1)), 'unread held', [1, 1]],
 			['keeps an unknown fact unread', logOf(fact({ type: 'Stolen' })), 'unread', [1]],
@@ -127,6 +191,27 @@ describe('going on from an earlier replay', () => {
 		const rows = logOf(gained(2), gained(3), doubled, gained(4));
 		extend(watched, known, rows.slice(3));
 		expect(read).toEqual([{ type: 'Gained', seat: 'ann', count: 4 }]);
+	});
+
+	it('does again only what stands behind an insertion', () => {
+		const rows = logOf(gained(2), gained(3), doubled, gainedBefore('r2', 4));
+		const next = extend(rules, known, rows.slice(3));
+		expect(next.lines[0]).toBe(known.lines[0]);
+		expect(next.lines.map(({ row }) => row.id)).toEqual(['r1', 'r4', 'r2', 'r3']);
+		expect(next.state.purses['ann']).toEqual([1, 2, 4, 3, 10]);
+	});
+
+	it('reads nothing again when an insertion stands where it was written', () => {
+		const rows = logOf(gained(2), gained(3), doubled, gainedBefore('elsewhere', 4));
+		const next = extend(rules, known, rows.slice(3));
+		expect(next.lines.slice(0, 3).every((line, at) => line === known.lines[at])).toBe(true);
+	});
+
+	it('takes a line and an insertion before it in the same breath', () => {
+		const rows = logOf(gained(2), gained(3), doubled, gained(5), gainedBefore('r4', 4));
+		const next = extend(rules, known, rows.slice(3));
+		expect(next.lines.slice(0, 3).every((line, at) => line === known.lines[at])).toBe(true);
+		expect(next.lines.map(({ row }) => row.id)).toEqual(['r1', 'r2', 'r3', 'r5', 'r4']);
 	});
 
 	it('takes a cancel and its target in the same breath', () => {

@@ -1,4 +1,4 @@
-import { inForce, isCancel, isKnown, type Row } from './log.ts';
+import { inForce, isCancel, isKnown, placed, type Row } from './log.ts';
 import type { Fact, Objection, Rules, Setup } from './rules.ts';
 
 /** A row of the log as the replay found it. */
@@ -19,7 +19,7 @@ export interface Line<Event, State> {
 
 export interface Replayed<Event, State> {
 	readonly rows: readonly Row[];
-	/** One line a row, cancels left out. */
+	/** One line a row, cancels left out, in the order in which they hold: insertions at their places. */
 	readonly lines: readonly Line<Event, State>[];
 	readonly state: State;
 	readonly isFinished: boolean;
@@ -49,15 +49,20 @@ export function extend<Event extends Fact, State>(
 ): Replayed<Event, State> {
 	if (added.length === 0) return known;
 	const rows = [...known.rows, ...added];
-	const from = firstTouched(known.lines, added, rows);
-	const kept = known.lines.slice(0, from);
-	const redone = known.lines.slice(from).map((line) => line.row);
-	const todo = [...redone, ...added.filter((row) => !isCancel(row))];
-	const holds = added.some(isCancel) ? inForce(rows) : undefined;
+	const order = placed(
+		known.lines.map(({ row }) => row),
+		added
+	);
+	const touched = touchedBy(added, rows);
+	const isTouched = ({ row }: Line<Event, State>, at: number): boolean =>
+		order[at] !== row || touched.has(row.id);
+	const first = known.lines.findIndex(isTouched);
+	const from = first === -1 ? known.lines.length : first;
+	const holds = first !== -1 || added.some(isCancel) ? inForce(rows) : undefined;
 
 	let state = known.lines[from]?.before ?? known.state;
-	const lines = [...kept];
-	for (const row of todo) {
+	const lines = known.lines.slice(0, from);
+	for (const row of order.slice(from)) {
 		const isOut = holds !== undefined && !holds.has(row.id);
 		const line = isOut ? cancelled(rules, row, state) : read(rules, row, state);
 		if (line.status === 'held' && line.event !== undefined) state = rules.evolve(state, line.event);
@@ -78,16 +83,12 @@ export function replay<Options, Event extends Fact, State>(
 	return extend(rules, begun(rules, setup), rows);
 }
 
-/** The first known line that a new cancel may have switched on or off. */
-function firstTouched<Event, State>(
-	lines: readonly Line<Event, State>[],
-	added: readonly Row[],
-	rows: readonly Row[]
-): number {
-	const cancels = added.filter(isCancel);
-	if (cancels.length === 0) return lines.length;
-	const targetOf = new Map(rows.filter(isCancel).map((row) => [row.id, row.body.target]));
+/** The rows that new cancels may have switched on or off. */
+function touchedBy(added: readonly Row[], rows: readonly Row[]): ReadonlySet<string> {
 	const touched = new Set<string>();
+	const cancels = added.filter(isCancel);
+	if (cancels.length === 0) return touched;
+	const targetOf = new Map(rows.filter(isCancel).map((row) => [row.id, row.body.target]));
 	for (const row of cancels) {
 		let target = row.body.target;
 		// A cancel of a cancel touches what the first one touched. A damaged file may hold a circle.
@@ -96,8 +97,7 @@ function firstTouched<Event, State>(
 			target = targetOf.get(target) ?? target;
 		}
 	}
-	const first = lines.findIndex((line) => touched.has(line.row.id));
-	return first === -1 ? lines.length : first;
+	return touched;
 }
 
 function cancelled<Event extends Fact, State>(
@@ -126,5 +126,7 @@ function eventOf<Event extends Fact, State>(
 	rules: Replayable<Event, State>,
 	row: Row
 ): Event | undefined {
-	return isKnown(row.body) && row.body.kind === 'fact' ? rules.parse(row.body.fact) : undefined;
+	const { body } = row;
+	if (!isKnown(body) || (body.kind !== 'fact' && body.kind !== 'inserted')) return undefined;
+	return rules.parse(body.fact);
 }

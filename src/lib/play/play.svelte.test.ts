@@ -115,6 +115,190 @@ describe('recording', () => {
 	});
 });
 
+describe('writing before a line', () => {
+	const events = (): readonly unknown[] => play.lines.map(({ event }) => event);
+
+	it('begins at the end of the log', () => {
+		expect(play.writingBefore).toBeUndefined();
+	});
+
+	it('shows the state that the line met, and all else of the whole log', async () => {
+		await count(5, 2);
+		play.writeBefore(line(1));
+		expect(play.writingBefore).toBe(line(1));
+		expect(countOf(play.state, 's1')).toBe(5);
+		expect(play.outcome.scores[0]?.total.points).toBe(7);
+		expect(play.lines).toHaveLength(2);
+		play.writeAtEnd();
+		expect(play.writingBefore).toBeUndefined();
+		expect(countOf(play.state, 's1')).toBe(7);
+	});
+
+	it('asks the rules about the whole log whether there is a result', async () => {
+		await count(5, 2);
+		const [isCountable, doubts] = [vi.spyOn(rules, 'isCountable'), vi.spyOn(rules, 'doubts')];
+		play.writeBefore(line(0));
+		expect([play.isCountable, play.doubts]).toEqual([true, []]);
+		for (const asked of [isCountable, doubts])
+			expect(asked.mock.lastCall?.map((state) => countOf(state, 's1'))).toEqual([7]);
+	});
+
+	it('puts facts there, one after the other, and goes on doing so', async () => {
+		await count(5, 2);
+		play.writeBefore(line(1));
+		await count(3, 4);
+		expect(events()).toEqual([5, 3, 4, 2].map((by) => counted('s1', by)));
+		expect(play.writingBefore).toBe(line(3));
+		expect(countOf(play.state, 's1')).toBe(12);
+		expect((await saved()).slice(2)).toMatchObject([
+			{ seq: 3, body: { kind: 'inserted', fact: counted('s1', 3), before: line(3).row.id } },
+			{ seq: 4, body: { kind: 'inserted', fact: counted('s1', 4), before: line(3).row.id } }
+		]);
+		play.writeAtEnd();
+		await count(1);
+		expect(events().at(-1)).toEqual(counted('s1', 1));
+		expect((await saved()).at(-1)?.body.kind).toBe('fact');
+	});
+
+	it('puts facts before an inserted line too, and before one that is out', async () => {
+		await count(5);
+		play.writeBefore(line(0));
+		await count(3);
+		play.writeBefore(line(0));
+		await count(4);
+		await play.cancel(line(2));
+		await vi.waitFor(() => expect(statuses()).toEqual(['held', 'held', 'cancelled']));
+		play.writeBefore(line(2));
+		await count(1);
+		expect(events()).toEqual([4, 3, 1, 5].map((by) => counted('s1', by)));
+		expect(countOf(play.state, 's1')).toBe(8);
+	});
+
+	it('refuses what could not be there, though it could be at the end', async () => {
+		await count(1, 5);
+		play.writeBefore(line(1));
+		await play.record(counted('s1', -2));
+		expect(play.refusal).toEqual({ key: 'tooPoor', params: { has: 1 } });
+		expect(await saved()).toHaveLength(2);
+	});
+
+	it('asks about what is unusual, and then puts it there', async () => {
+		await count(1);
+		play.writeBefore(line(0));
+		await play.record(counted('s1', 11));
+		expect(play.question?.objection.why).toEqual({ key: 'much' });
+		await play.confirm();
+		await vi.waitFor(() => expect(events()).toEqual([counted('s1', 11), counted('s1', 1)]));
+	});
+
+	it('forgets a question when one goes to write elsewhere', async () => {
+		await count(1);
+		await play.record(counted('s1', 11));
+		play.writeBefore(line(0));
+		await play.confirm();
+		expect(await saved()).toHaveLength(1);
+	});
+
+	it('means the place where the tap was, however soon one goes elsewhere', async () => {
+		await count(1);
+		play.writeBefore(line(0));
+		const recorded = play.record(counted('s1', 2));
+		play.writeAtEnd();
+		await recorded;
+		expect(events()).toEqual([counted('s1', 2), counted('s1', 1)]);
+	});
+
+	it('refuses what another tab has made impossible there meanwhile', async () => {
+		await count(4, 5);
+		const stale = await unseen(tab, id);
+		for (const each of [play, stale]) each.writeBefore(line(1));
+		await play.record(counted('s1', -3));
+		await stale.record(counted('s1', -3));
+		expect(stale.refusal).toEqual({ key: 'tooPoor', params: { has: 1 } });
+		expect(await saved()).toHaveLength(3);
+	});
+
+	it('allows what was possible there, whatever another tab has written at the end', async () => {
+		await count(4, -4);
+		const stale = await unseen(tab, id);
+		stale.writeBefore(line(1));
+		await count(0);
+		await stale.record(counted('s1', -4));
+		expect(stale.refusal).toBeUndefined();
+		expect(stale.lines.map(({ status }) => status)).toEqual(['held', 'held', 'senseless', 'held']);
+	});
+
+	it('keeps what it makes senseless, and says of how many lines', async () => {
+		await count(5, -3, 1, -2, -1);
+		expect(play.lostSense).toBe(0);
+		play.writeBefore(line(1));
+		await count(-4);
+		expect(statuses()).toEqual(['held', 'held', 'senseless', 'held', 'held', 'senseless']);
+		expect(play.lostSense).toBe(2);
+		await count(-1);
+		expect(statuses().slice(3)).toEqual(['senseless', 'held', 'senseless', 'held']);
+		expect(play.lostSense).toBe(1);
+		play.writeAtEnd();
+		expect(play.lostSense).toBe(0);
+	});
+
+	it('is taken back by undo, and brought back by redo', async () => {
+		await count(5, 2);
+		play.writeBefore(line(0));
+		await count(3);
+		const undone = await play.undo();
+		expect(undone).toMatchObject({ line: { event: counted('s1', 3) }, isOut: true });
+		expect(statuses()).toEqual(['cancelled', 'held', 'held']);
+		expect(play.writingBefore?.event).toEqual(counted('s1', 5));
+		await play.redo();
+		expect(statuses()).toEqual(['held', 'held', 'held']);
+		expect(countOf(play.state, 's1')).toBe(3);
+	});
+
+	it('of a row that is not there is writing at the end', async () => {
+		await count(5);
+		const row = { ...line(0).row, id: 'elsewhere' };
+		play.writeBefore({ ...line(0), row });
+		expect([play.writingBefore, countOf(play.state, 's1')]).toEqual([undefined, 5]);
+		await count(1);
+		expect(events()).toEqual([counted('s1', 5), counted('s1', 1)]);
+	});
+
+	it('is over with the end of the table, and does not begin again when it goes on', async () => {
+		await count(5, 2);
+		play.writeBefore(line(1));
+		await play.finish();
+		expect([play.writingBefore, countOf(play.state, 's1')]).toEqual([undefined, 7]);
+		await play.reopen();
+		expect(play.writingBefore).toBeUndefined();
+	});
+
+	it('rests while another tab has ended the table', async () => {
+		await count(5, 2);
+		const other = await unseen(tab, id);
+		other.writeBefore(line(1));
+		await play.finish();
+		await other.record(counted('s2', 1));
+		expect([other.writingBefore, countOf(other.state, 's1')]).toEqual([undefined, 7]);
+	});
+
+	it('keeps the lists up to date with the whole log', async () => {
+		await count(5, 2);
+		await play.finish();
+		await play.undo();
+		play.writeBefore(line(0));
+		await count(3);
+		await play.finish();
+		expect((await tab.openTable(id))?.table.standing?.[0]).toMatchObject({ total: 10 });
+	});
+
+	it('is not remembered by another screen', async () => {
+		await count(5, 2);
+		play.writeBefore(line(0));
+		expect((await onScreen(tab, id)).writingBefore).toBeUndefined();
+	});
+});
+
 describe('undo and redo', () => {
 	it('take back the last fact, and bring it back, without touching the others', async () => {
 		await count(1, 2);
@@ -340,6 +524,54 @@ describe('what is not saved is not shown', () => {
 		expect(play.failure).toBeInstanceOf(tab.TableGone);
 		expect(countOf(play.state, 's1')).toBe(1);
 		play.dismiss();
+		expect(play.failure).toBeUndefined();
+	});
+});
+
+describe('whose eyes a screen is for', () => {
+	it('is the table’s until its owner uncovers it, and after the end everyone’s', async () => {
+		const { lineText } = await import('./line-text.ts');
+		const narrate = vi.spyOn(rules, 'narrate');
+		const eyes = (): unknown => {
+			// A list of the log knows no game's events.
+			lineText(play, line(0));
+			return narrate.mock.lastCall?.[2];
+		};
+		await count(1);
+		expect([play.eyes, eyes()]).toEqual(['table', 'table']);
+		play.lookAs({ seat: 's2' });
+		expect([play.eyes, eyes()]).toEqual([{ seat: 's2' }, { seat: 's2' }]);
+		await play.finish();
+		expect(eyes()).toBe('all');
+		await play.undo();
+		play.lookAs('table');
+		expect(eyes()).toBe('table');
+	});
+});
+
+describe('the owner’s copy', () => {
+	it('is written from the table, and read there', async () => {
+		const { watch } = await import('#lib/data/testing/watch.svelte.ts');
+		const { seen, stop } = watch(() => play.term('red-1'));
+		stops.push(stop);
+		await play.remember('red-1', ' Toadstool ');
+		await vi.waitFor(() => expect(seen.at(-1)).toBe('Toadstool'));
+		await play.remember('red-1', '');
+		await vi.waitFor(() => expect(seen.at(-1)).toBeUndefined());
+		expect(play.failure).toBeUndefined();
+		expect(await saved()).toEqual([]);
+	});
+
+	it('that could not be written is told like any other failure', async () => {
+		const device = new Device();
+		tab = await openTab(device.indexedDB);
+		({ id } = await newTable(tab));
+		play = await onScreen(tab, id);
+		device.refuseWrites('DataError', 'thrown');
+		await play.remember('red-1', 'Toadstool');
+		expect(play.failure).toBeInstanceOf(Error);
+		vi.restoreAllMocks();
+		await play.remember('red-1', 'Toadstool');
 		expect(play.failure).toBeUndefined();
 	});
 });

@@ -3,7 +3,7 @@ import { cancelsOf, isCancel, steps, type Row, type RowBody } from '#lib/core/lo
 import { sentence, type Message, type Voice } from '#lib/core/message.ts';
 import { begun, extend, type Line, type Replayed } from '#lib/core/replay.ts';
 import type { Eyes, Fact, Objection, Rules, Seat, Setup } from '#lib/core/rules.ts';
-import { liveTerms } from '#lib/data/copies.ts';
+import { liveTerms, nameTerm } from '#lib/data/copies.ts';
 import type { TableRecord } from '#lib/data/db.ts';
 import { LiveLog } from '#lib/data/live.svelte.ts';
 import { writeRows, type Summary, type Writing } from '#lib/data/log.ts';
@@ -41,9 +41,13 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 	readonly #terms: { readonly current: Readonly<Record<string, string>> | undefined };
 	#known: Replayed<Event, State>;
 
+	/** The row before whose line one writes. */
+	#anchor = $state.raw<string | undefined>();
+	#eyes = $state.raw<Eyes>('table');
 	#question = $state.raw<Question<Event> | undefined>();
 	#refusal = $state.raw<Message | undefined>();
 	#failure = $state.raw<unknown>();
+	#lostSense = $state.raw(0);
 
 	constructor({ table, rows, rules }: Parts<Event, State>) {
 		this.id = table.id;
@@ -68,9 +72,19 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 	readonly #replayed = $derived.by(() => this.#catchUp(this.#log.rows));
 	readonly #outcome = $derived.by(() => this.#rules.score(this.#replayed.state));
 	readonly #steps = $derived(steps(this.#replayed.rows));
+	// What is told after the end is told of the whole.
+	readonly #writingBefore = $derived(
+		this.#replayed.isFinished ? undefined : lineOf(this.#replayed, this.#anchor)
+	);
 
+	/** What the next fact meets: the state at the end, or at the line before which one writes. */
 	get state(): State {
-		return this.#replayed.state;
+		return stateAt(this.#replayed, this.#writingBefore);
+	}
+
+	/** The line before which facts are recorded; undefined at the end of the log. */
+	get writingBefore(): Line<Event, State> | undefined {
+		return this.#writingBefore;
 	}
 
 	get lines(): readonly Line<Event, State>[] {
@@ -82,12 +96,12 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 	}
 
 	get isCountable(): boolean {
-		return this.#rules.isCountable(this.state);
+		return this.#rules.isCountable(this.#replayed.state);
 	}
 
 	/** What looks unfinished. */
 	get doubts(): readonly Message[] {
-		return this.#rules.doubts(this.state);
+		return this.#rules.doubts(this.#replayed.state);
 	}
 
 	get outcome(): Outcome {
@@ -124,6 +138,20 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 		return this.#failure;
 	}
 
+	/** How many lines behind it the last insertion has robbed of their sense. */
+	get lostSense(): number {
+		return this.#lostSense;
+	}
+
+	/** Whose eyes this screen is for until the end; what is covered is the table's. */
+	get eyes(): Eyes {
+		return this.#eyes;
+	}
+
+	lookAs(eyes: Eyes): void {
+		this.#eyes = eyes;
+	}
+
 	/** Who speaks for this table: its names, and the owner's words for what is in the box. */
 	readonly voice: Voice;
 
@@ -142,6 +170,25 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 	/** The sentence of a line of the log; undefined for what has no words of the game's own. */
 	narration(line: Line<Event, State>, eyes: Eyes): string | undefined {
 		return line.event && this.text(this.#rules.narrate(line.before, line.event, eyes));
+	}
+
+	/** What the owner's copy calls a thing, if the owner has named it. */
+	term(id: string): string | undefined {
+		return this.voice.term(id);
+	}
+
+	/** Names a thing in the owner's copy, for this table and every other; an empty name forgets it. */
+	async remember(id: string, name: string): Promise<void> {
+		await this.#save(() => nameTerm(this.game, id, name));
+	}
+
+	/** From now on facts go before this line, one after the other: what was forgotten there. */
+	writeBefore(line: Line<Event, State>): void {
+		this.#writeAt(line.row.id);
+	}
+
+	writeAtEnd(): void {
+		this.#writeAt(undefined);
 	}
 
 	/** Records a fact. What is impossible is refused, what is unusual is asked about first. */
@@ -167,6 +214,7 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 		this.#question = undefined;
 		this.#refusal = undefined;
 		this.#failure = undefined;
+		this.#lostSense = 0;
 	}
 
 	async undo(): Promise<Step<Event, State> | undefined> {
@@ -187,6 +235,7 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 	}
 
 	async finish(): Promise<void> {
+		this.writeAtEnd();
 		await this.#write((rows) => (this.#replay(rows).isFinished ? [] : [{ kind: 'finish' }]));
 	}
 
@@ -228,12 +277,23 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 		return line && { line, isOut };
 	}
 
+	#writeAt(anchor: string | undefined): void {
+		// What was asked or refused was so at the other place.
+		this.dismiss();
+		this.#anchor = anchor;
+	}
+
 	async #recordAnyway(event: Event): Promise<void> {
+		const anchor = this.#writingBefore?.row.id;
+		let before = this.#replayed;
 		await this.#write((rows) => {
+			before = this.#replay(rows);
+			const line = lineOf(before, anchor);
 			// Another tab may have been quicker: what was possible may no longer be.
-			const now = this.#rules.objections(this.#replay(rows).state, event);
-			return this.#refuse(now) ? [] : [{ kind: 'fact', fact: event }];
+			const now = this.#rules.objections(stateAt(before, line), event);
+			return this.#refuse(now) ? [] : [written(event, line)];
 		});
+		this.#lostSense = senselessSince(before, this.#replayed);
 	}
 
 	#refuse(objections: readonly Objection[]): boolean {
@@ -242,14 +302,20 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 	}
 
 	async #write(decide: (rows: readonly Row[]) => readonly RowBody[]): Promise<void> {
-		this.#failure = undefined;
 		const writing = (rows: readonly Row[]): Writing => ({
 			bodies: decide(rows),
 			summary: (after) => this.#summaryOf(this.#replay(after))
 		});
-		try {
+		await this.#save(async () => {
 			// On the screen at once: the next fact may follow from this one.
 			this.#log.add(await writeRows(this.#table, this.#replayed.rows, writing));
+		});
+	}
+
+	async #save(work: () => Promise<void>): Promise<void> {
+		this.#failure = undefined;
+		try {
+			await work();
 			signals.felt();
 		} catch (error) {
 			this.#failure = error;
@@ -283,6 +349,35 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 /** A reading begins a line in the set-up, and here it follows a colon. */
 function small(text: string): string {
 	return text.charAt(0).toLocaleLowerCase() + text.slice(1);
+}
+
+function lineOf<Event, State>(
+	{ lines }: Replayed<Event, State>,
+	id: string | undefined
+): Line<Event, State> | undefined {
+	return id === undefined ? undefined : lines.find(({ row }) => row.id === id);
+}
+
+function stateAt<State>(
+	whole: Replayed<unknown, State>,
+	line: Line<unknown, State> | undefined
+): State {
+	return line === undefined ? whole.state : line.before;
+}
+
+function written(fact: Fact, line: Line<unknown, unknown> | undefined): RowBody {
+	return line === undefined
+		? { kind: 'fact', fact }
+		: { kind: 'inserted', fact, before: line.row.id };
+}
+
+function senselessSince(
+	before: Replayed<unknown, unknown>,
+	{ lines }: Replayed<unknown, unknown>
+): number {
+	const senseless = ({ status }: Line<unknown, unknown>): boolean => status === 'senseless';
+	const already = new Set(before.lines.filter(senseless).map(({ row }) => row.id));
+	return lines.filter((line) => senseless(line) && !already.has(line.row.id)).length;
 }
 
 function isFinish({ row, status }: Line<unknown, unknown>): boolean {

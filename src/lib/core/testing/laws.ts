@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ScoreLine } from '../explain.ts';
-import { cancelsOf, isCancel, steps, type Row } from '../log.ts';
+import { cancelsOf, isCancel, isKnown, steps, type Row } from '../log.ts';
 import { begun, extend, replay, type Replayed } from '../replay.ts';
 import type { Fact, Rules, Setup } from '../rules.ts';
 import { frozen, frozenRules } from './frozen.ts';
@@ -72,11 +72,11 @@ export function describeLaws<Options, Event extends Fact, State>(
 			);
 		});
 
-		it('every row that is no cancel keeps its line, in order', () => {
+		it('every row that is no cancel keeps its line: in order, and what was inserted at its place', () => {
 			fc.assert(
 				fc.property(anyLog, (rows) => {
 					const kept = play(rows).lines.map(({ row }) => row);
-					expect(kept).toEqual(rows.filter((row) => !isCancel(row)));
+					expect(kept).toEqual(inPlaces(rows));
 				})
 			);
 		});
@@ -158,6 +158,20 @@ export function describeLaws<Options, Event extends Fact, State>(
 			);
 		});
 	});
+}
+
+/** The places of lines, told without moving any: before each stand its own insertions, and theirs. */
+function inPlaces(rows: readonly Row[]): readonly Row[] {
+	const lines = rows.filter((row) => !isCancel(row));
+	const anchorOf = ({ body, seq }: Row): Row | undefined =>
+		body.kind === 'inserted' && isKnown(body) && 'before' in body
+			? lines.find(({ id, seq: earlier }) => id === body.before && earlier < seq)
+			: undefined;
+	const withInsertions = (row: Row): readonly Row[] => [
+		...lines.filter((other) => anchorOf(other) === row).flatMap(withInsertions),
+		row
+	];
+	return lines.filter((row) => anchorOf(row) === undefined).flatMap(withInsertions);
 }
 
 function restored(rows: readonly Row[], id: string): readonly Row[] {
