@@ -4,12 +4,15 @@ import type { Known } from '../rules/sheet.ts';
 import type { Mark } from '../rules/state.ts';
 import type { Act, screens as en } from './screens-en.ts';
 import {
+	capital,
 	cards,
 	cardsAccusative,
+	claim,
+	feature,
 	g,
 	masses,
 	suspect,
-	values
+	traitWords
 } from './words-ru.ts';
 
 const acts: Record<Act | 'more', { readonly short: string; readonly title: string }> = {
