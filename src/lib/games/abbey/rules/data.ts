@@ -24,6 +24,10 @@ export const features: readonly Feature[] = traitNames.flatMap((trait) =>
 	traits[trait].map((value) => ({ trait, value }))
 );
 
+export function featuresOf(some: Traits): readonly Feature[] {
+	return features.filter(({ trait, value }) => some[trait] === value);
+}
+
 /** ABB-03: how many of the 24 have each value. */
 export const published: Readonly<Record<Value, number>> = {
 	templar: 8,

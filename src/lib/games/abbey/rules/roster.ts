@@ -49,3 +49,8 @@ export function fits({ traits: has }: Suspect, asked: Traits): boolean | undefin
 	}
 	return isUnset ? undefined : true;
 }
+
+/** A suspect that a later roster no longer has is still somebody, of whom nothing is known. */
+export function suspectIn(roster: readonly Suspect[], id: string): Suspect {
+	return roster.find((each) => each.id === id) ?? { id, traits: {} };
+}

@@ -50,6 +50,8 @@ export interface State {
 	readonly pile: number;
 	/** The owner's starting hand, once it was entered. */
 	readonly dealt: readonly string[] | undefined;
+	/** Who has parted with a card that the owner did not see: what was dealt may be gone. */
+	readonly leaks: readonly string[];
 	/** What is known of every card that was ever seen, by suspect. */
 	readonly sightings: Readonly<Record<string, Sighting>>;
 	/** The card each intruder took last, by `<owner>/<intruder>`; what must be given back. */
@@ -94,6 +96,7 @@ export function begin({ depth, options, rulings, seats }: Setup<Options>): State
 		hands: bySeat(ids, hand),
 		pile,
 		dealt: undefined,
+		leaks: [],
 		sightings: {},
 		taken: {},
 		marks: {},
@@ -114,6 +117,11 @@ export function begin({ depth, options, rulings, seats }: Setup<Options>): State
 		accusations: [],
 		culprit: undefined
 	};
+}
+
+/** Whose notebook this is; nobody's where the device only minds what is public. */
+export function ownerOf({ options, seats }: State): string | undefined {
+	return seats.find((seat) => seat === options.me);
 }
 
 /** ABB-09, ABB-80, ABB-81: with six players and in the quick game the bell begins on 2. */

@@ -1,0 +1,17 @@
+import type { Objection } from '#lib/core/rules.ts';
+import type { Say } from './say.ts';
+
+export type Objections = readonly Objection[];
+
+export const impossible = (why: Say): Objections => [{ level: 'impossible', why }];
+
+export const unusual = (why: Say): Objections => [{ level: 'unusual', why }];
+
+/** The first thing that speaks against it is enough. */
+export function firstOf(...checks: readonly (() => Objections)[]): Objections {
+	for (const check of checks) {
+		const found = check();
+		if (found.length > 0) return found;
+	}
+	return [];
+}

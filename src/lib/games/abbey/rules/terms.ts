@@ -1,0 +1,2 @@
+/** Names and traits of the suspects have an editor of their own. */
+export const terms: readonly never[] = [];
