@@ -44,13 +44,13 @@ const all: Record<string, string | { readonly one: string; readonly many: string
 type Number = 'one' | 'many';
 
 /** "Templar", "bearded". */
-export const feature = ({ value }: Feature, number: Number = 'one'): string => {
+export const feature = ({ value }: Pick<Feature, 'value'>, number: Number = 'one'): string => {
 	const word = all[value] ?? value;
 	return typeof word === 'string' ? word : word[number];
 };
 
 /** What is said of the culprit: "a Templar", "bearded". */
-export const claim = (said: Feature): string =>
+export const claim = (said: Pick<Feature, 'value'>): string =>
 	said.value in nouns ? `a ${feature(said)}` : feature(said);
 
 /** "bearded novice", "fat Templar brothers"; with no traits, "monk". */

@@ -48,10 +48,11 @@ const hoods: Record<Value<'hood'>, Forms> = {
 const all: Record<Value, Forms> = { ...nouns, ...adjectives, ...hoods };
 
 /** «тамплиер», «бородатый», «в капюшоне». */
-export const feature = ({ value }: Feature, number: Number = 'one'): string => all[value][number];
+export const feature = ({ value }: Pick<Feature, 'value'>, number: Number = 'one'): string =>
+	all[value][number];
 
 /** What is said of the culprit: «преступник — тамплиер», «преступник в капюшоне». */
-export const claim = (said: Feature): string =>
+export const claim = (said: Pick<Feature, 'value'>): string =>
 	said.value in nouns ? `преступник — ${feature(said)}` : `преступник ${feature(said)}`;
 
 /** «бородатый послушник», «толстых братьев-тамплиеров»; with no traits, «монах». */
