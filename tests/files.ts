@@ -14,6 +14,12 @@ const setups = {
 		depth: 'track',
 		options: { startValue: 3, firstSeat: 's1', fine: 'standard', clock: { seconds: 20 } },
 		rulings: {}
+	},
+	abbey: {
+		edition: 'days-of-wonder-2003',
+		depth: 'track',
+		options: { me: 's1', firstSeat: 's2' },
+		rulings: { tie: 'shared' }
 	}
 };
 
@@ -34,7 +40,7 @@ export function tableOf({
 	facts = [],
 	isFinished = false
 }: Play): FileTable {
-	const colours = game === 'glastonbury' ? ['red', 'yellow', 'green', 'blue'] : [];
+	const colours = game === 'biblios' ? [] : ['red', 'yellow', 'green', 'blue', 'white', 'black'];
 	const bodies = [
 		...facts.map((fact) => ({ kind: 'fact', fact })),
 		...(isFinished ? [{ kind: 'finish' }] : [])

@@ -20,7 +20,7 @@ const acts: Record<Act | 'more', { readonly short: string; readonly title: strin
 	none: { short: 'Нет такой', title: 'Такой карты нет' },
 	kind: { short: 'Сколько', title: 'Сколько таких на руке?' },
 	held: { short: 'Есть ли', title: 'Есть ли такая карта?' },
-	crossed: { short: 'Вычерки', title: 'Сколько вычеркнуто?' },
+	crossed: { short: 'Вычеркнуто', title: 'Сколько вычеркнуто?' },
 	taken: { short: 'Забрали', title: 'Забрали карту' },
 	drawn: { short: 'Трапезная', title: 'Карта из трапезной' },
 	mass: { short: 'Месса', title: 'Месса' },
@@ -102,10 +102,10 @@ export const screens = {
 	'view.table': 'Стол',
 	'cover.whose': (p, voice) => `Блокнот: ${voice.name(p.seat)}`,
 	'cover.open': 'Открыть',
-	'cover.hide': 'Закрыть',
+	'cover.hide': 'Спрятать',
 	'cover.hint':
-		'Открывает только хозяин. Закрывается сам, если положить телефон экраном вниз или погасить экран.',
-	'cover.faceDown': 'Закрывать, когда телефон лежит экраном вниз',
+		'Открывает только хозяин. Прячется сам, если положить телефон экраном вниз или погасить экран.',
+	'cover.faceDown': 'Прятать, когда телефон лежит экраном вниз',
 	'cover.first': 'Здесь могут показаться карты из блокнота. Сначала откройте его.',
 
 	value: (p) => capital(feature(p)),
