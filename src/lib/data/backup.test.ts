@@ -79,12 +79,29 @@ describe('one table in a file', () => {
 			new Set()
 		);
 		await tab.nameTerm('chess', 'rook', 'Castle');
-		const file = await tab.exported(table.id);
+		const file = await tab.exported({ table: table.id });
 		expect(file.tables.map(({ id }) => id)).toEqual([table.id]);
 		expect(file.people.map(({ name }) => name).sort()).toEqual(['Anna', 'Boris']);
 		expect(file.copies.map(({ game }) => game)).toEqual(['counter']);
 		expect(file.settings).toEqual([]);
 		expect((await (await openTab(new IDBFactory())).merge(sent(file))).added).toEqual([table.id]);
+	});
+});
+
+describe('one copy in a file', () => {
+	it('goes alone, and is a file like any other', async () => {
+		await evening();
+		await tab.nameTerm('chess', 'rook', 'Castle');
+		const file = await tab.exported({ copyOf: 'counter' });
+		expect(file).toMatchObject({ tables: [], people: [], settings: [] });
+		expect(file.copies.map(({ game }) => game)).toEqual(['counter']);
+		const other = await openTab(new IDBFactory());
+		await other.merge(sent(file));
+		expect(await other.termsOf('counter')).toEqual({ 'red-1': 'Toadstool' });
+	});
+
+	it('is empty where nothing was named', async () => {
+		expect((await tab.exported({ copyOf: 'counter' })).copies).toEqual([]);
 	});
 });
 
