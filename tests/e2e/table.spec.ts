@@ -69,6 +69,62 @@ test('a line in the middle of the log is cancelled and restored, and the rest st
 	await expect(cardButton(page, 'Blue I', 2)).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a forgotten card is added where it was forgotten, and undo takes it away', async ({
+	page
+}) => {
+	await setUpTable(page, { players: ['Аня', 'Борис'] });
+	for (const value of [1, 2, 3]) await cardButton(page, 'Blue I', value).click();
+	const total = page.getByRole('button', { name: /^Аня/ });
+	await expect(total).toContainText('6');
+	const lines = page.getByRole('listitem');
+	const log = page.getByRole('button', { name: t.log, exact: true });
+	const line = 'Аня: Blue I, value 2';
+
+	await log.click();
+	await page.getByRole('button', { name: t.logAddBefore({ line }) }).click();
+	await expect(page.getByRole('dialog')).toBeHidden();
+	await expect(page.getByText(t.writingBefore({ line }))).toBeVisible();
+	// The table as it was then, and the points as they are now.
+	await expect(cardButton(page, 'Blue I', 1)).toHaveAttribute('aria-pressed', 'true');
+	await expect(cardButton(page, 'Blue I', 2)).toHaveAttribute('aria-pressed', 'false');
+	await expect(total).toContainText('6');
+
+	await cardButton(page, 'Red I', 4).click();
+	await expect(cardButton(page, 'Red I', 4)).toHaveAttribute('aria-pressed', 'true');
+	await log.click();
+	const cards = ['Blue I, value 3', 'Blue I, value 2', 'Red I, value 4', 'Blue I, value 1'];
+	await expect(lines).toContainText(cards);
+	await page.keyboard.press('Escape');
+
+	await page.getByRole('button', { name: t.toLogEnd }).click();
+	await expect(page.getByText(t.writingBefore({ line }))).toBeHidden();
+	await expect(cardButton(page, 'Blue I', 3)).toHaveAttribute('aria-pressed', 'true');
+	await page.getByRole('button', { name: t.undo, exact: true }).click();
+	await expect(cardButton(page, 'Red I', 4)).toHaveAttribute('aria-pressed', 'false');
+	await log.click();
+	await expect(lines).toContainText(cards);
+	await expect(lines.filter({ hasText: t.logCancelled })).toHaveText(/Red I, value 4/);
+});
+
+test('an entry that robs later ones of their sense says so; a reload goes back to the end', async ({
+	page
+}) => {
+	await setUpTable(page, { players: ['Аня', 'Борис'] });
+	for (const value of [1, 2]) await cardButton(page, 'Blue I', value).click();
+	await expect(cardButton(page, 'Blue I', 2)).toHaveAttribute('aria-pressed', 'true');
+	const line = 'Аня: Blue I, value 1';
+	await page.getByRole('button', { name: t.log, exact: true }).click();
+	await page.getByRole('button', { name: t.logAddBefore({ line }) }).click();
+	await cardButton(page, 'Blue I', 2).click();
+	await expect(page.getByText(t.lostSense({ count: 1 }))).toBeVisible();
+	await page.getByRole('button', { name: t.log, exact: true }).click();
+	await expect(page.getByRole('listitem').first()).toContainText(t.logSenseless);
+
+	await page.reload();
+	await expect(cardButton(page, 'Blue I', 1)).toHaveAttribute('aria-pressed', 'true');
+	await expect(page.getByText(t.writingBefore({ line }))).toBeHidden();
+});
+
 test('a card entered for a second player asks which of the two is right', async ({ page }) => {
 	await setUpTable(page, { players: ['Аня', 'Борис'] });
 	await cardButton(page, 'Red I', 4).click();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { placed } from '#lib/core/log.ts';
 import { Device } from '#lib/data/testing/device.ts';
 import { fact, fileOf, fileRow, fileTable } from '#lib/data/testing/file.ts';
 import { everything, facts, newTable, openTab, rowsOf, type Tab } from '#lib/data/testing/tab.ts';
@@ -56,6 +57,26 @@ describe('everything in a file', () => {
 		expect(await everything(await tab.store.open())).toEqual(before);
 	});
 
+	it('keeps what was inserted, there and back', async () => {
+		const table = await newTable(tab);
+		const rows = await tab.writeRows(table, [], facts(1, 2));
+		const before = rows[0]?.id ?? '';
+		const { fact: forgotten } = fact(3);
+		await tab.writeRows(table, rows, () => ({
+			bodies: [{ kind: 'inserted', fact: forgotten, before }],
+			summary: () => ({})
+		}));
+		const file = await tab.exported();
+		const other = await openTab(new IDBFactory());
+		await other.merge(sent(file));
+		expect(contentOf(await other.exported())).toEqual(contentOf(file));
+		expect((await rowsOf(other, table.id)).at(-1)?.body).toEqual({
+			kind: 'inserted',
+			fact: forgotten,
+			before
+		});
+	});
+
 	it('keeps what a newer version wrote, there and back', async () => {
 		const file = fileOf({
 			tables: [
@@ -79,12 +100,29 @@ describe('one table in a file', () => {
 			new Set()
 		);
 		await tab.nameTerm('chess', 'rook', 'Castle');
-		const file = await tab.exported(table.id);
+		const file = await tab.exported({ table: table.id });
 		expect(file.tables.map(({ id }) => id)).toEqual([table.id]);
 		expect(file.people.map(({ name }) => name).sort()).toEqual(['Anna', 'Boris']);
 		expect(file.copies.map(({ game }) => game)).toEqual(['counter']);
 		expect(file.settings).toEqual([]);
 		expect((await (await openTab(new IDBFactory())).merge(sent(file))).added).toEqual([table.id]);
+	});
+});
+
+describe('one copy in a file', () => {
+	it('goes alone, and is a file like any other', async () => {
+		await evening();
+		await tab.nameTerm('chess', 'rook', 'Castle');
+		const file = await tab.exported({ copyOf: 'counter' });
+		expect(file).toMatchObject({ tables: [], people: [], settings: [] });
+		expect(file.copies.map(({ game }) => game)).toEqual(['counter']);
+		const other = await openTab(new IDBFactory());
+		await other.merge(sent(file));
+		expect(await other.termsOf('counter')).toEqual({ 'red-1': 'Toadstool' });
+	});
+
+	it('is empty where nothing was named', async () => {
+		expect((await tab.exported({ copyOf: 'counter' })).copies).toEqual([]);
 	});
 });
 
@@ -103,6 +141,18 @@ describe('merging', () => {
 			['c', 3],
 			['d', 4]
 		]);
+	});
+
+	it('leaves what was inserted on either device before the line it was put to', async () => {
+		const inserted = (by: number, before: string) => ({ ...fact(by), kind: 'inserted', before });
+		const common = [fileRow('a', 1), fileRow('b', 2)];
+		const here = [...common, fileRow('x', 3, inserted(7, 'b'))];
+		const there = [...common, fileRow('c', 3), fileRow('y', 4, inserted(8, 'c'))];
+		for (const rows of [here, there])
+			await tab.merge(fileOf({ tables: [fileTable('t1', { rows })] }));
+		const rows = await rowsOf(tab, 't1');
+		expect(rows.map(({ id }) => id)).toEqual(['a', 'b', 'x', 'c', 'y']);
+		expect(placed([], rows).map(({ id }) => id)).toEqual(['a', 'x', 'b', 'y', 'c']);
 	});
 
 	it('numbers rows anew when the file counts strangely, and loses none', async () => {

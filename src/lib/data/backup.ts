@@ -18,12 +18,15 @@ export class FileConflict extends Error {
 	override readonly name = 'FileConflict';
 }
 
-/** One table with its people and the owner's names, or everything there is. */
-export async function exported(only?: string): Promise<CellarerFile> {
+/** A part of what there is: one table with its people and the owner's names, or one game's copy. */
+export type Part = { readonly table: string } | { readonly copyOf: string };
+
+/** A part, or everything there is. */
+export async function exported(only?: Part): Promise<CellarerFile> {
 	const db = await store.open();
 	const everything = await db.transaction('r', db.tables, async () => {
 		const records = await db.plays.toArray();
-		const chosen = records.filter(({ id }) => only === undefined || id === only);
+		const chosen = records.filter(({ id }) => isWanted(id, only));
 		return {
 			tables: await Promise.all(
 				chosen.map(async (record) => ({
@@ -36,11 +39,23 @@ export async function exported(only?: string): Promise<CellarerFile> {
 			settings: await db.settings.toArray()
 		};
 	});
-	const plain = JSON.parse(JSON.stringify(everything)) as Parameters<typeof newFile>[0];
-	return newFile(only === undefined ? plain : aboutOneTable(plain));
+	const plain = JSON.parse(JSON.stringify(everything)) as Content;
+	if (only === undefined) return newFile(plain);
+	return newFile('table' in only ? aboutTables(plain) : aboutCopy(plain, only.copyOf));
 }
 
-function aboutOneTable(content: Parameters<typeof newFile>[0]): Parameters<typeof newFile>[0] {
+type Content = Parameters<typeof newFile>[0];
+
+function isWanted(table: string, only: Part | undefined): boolean {
+	return only === undefined || ('table' in only && only.table === table);
+}
+
+function aboutCopy({ copies }: Content, game: string): Content {
+	const own = copies.filter((copy) => copy.game === game);
+	return { tables: [], people: [], copies: own, settings: [] };
+}
+
+function aboutTables(content: Content): Content {
 	const persons = new Set(content.tables.flatMap(({ setup }) => setup.seats.map((s) => s.person)));
 	const games = new Set(content.tables.map(({ game }) => game));
 	return {

@@ -14,6 +14,9 @@ const name = v.pipe(v.string(), v.maxLength(200));
 /** Up to the year 9999: a date that no calendar has would break every list it stands in. */
 const time = v.pipe(v.number(), v.minValue(0), v.maxValue(253_402_300_799_999));
 
+/** What an owner says about a box. */
+export const termsSchema = v.record(word, name);
+
 const seat = v.looseObject({ id, name, colour: v.optional(word), person: v.optional(word) });
 
 /** What this version cannot play is kept all the same: opening the table says so. */
@@ -52,7 +55,7 @@ const file = v.object({
 	exportedAt: v.string(),
 	tables: v.array(table),
 	people: v.array(v.looseObject({ id, name, lastPlayedAt: time })),
-	copies: v.array(v.looseObject({ game: id, updatedAt: time, terms: v.record(word, name) })),
+	copies: v.array(v.looseObject({ game: id, updatedAt: time, terms: termsSchema })),
 	settings: v.array(v.object({ key: word, value: v.optional(v.unknown()) }))
 });
 

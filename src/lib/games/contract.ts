@@ -46,6 +46,9 @@ export interface Term {
 	readonly group: Message;
 }
 
+/** What the owner says about their box, word by word under an id. */
+export type Copy = Readonly<Record<string, string>>;
+
 /** Everything else of a game: loaded when it is opened. */
 export interface Game<Options, Event extends Fact, State> {
 	readonly rules: Rules<Options, Event, State>;
@@ -56,6 +59,12 @@ export interface Game<Options, Event extends Fact, State> {
 	preparation(setup: Setup<Options>): readonly Message[];
 	/** Names the owner can fill in for their copy. */
 	readonly terms: readonly Term[];
+	/** The game's own editor of the copy, where a list of names will not do. */
+	readonly CopyForm?: Component<CopyFormProps>;
+	/** What a copy holds, in a few words; without it, its entries are counted. */
+	copyHolds?(copy: Copy): Message;
+	/** The options of a new table, with what the owner's box is like. */
+	withCopy?(options: Options, copy: Copy): Options;
 	readonly SetupForm: Component<SetupFormProps<Options>>;
 	readonly Table: Component<{ play: Play<Event, State> }>;
 	/** What the result tells beside places and points. */
@@ -68,6 +77,13 @@ export interface SetupFormProps<Options> {
 	depth: Depth;
 	text: (message: Message) => string;
 	onchange: (options: Options) => void;
+}
+
+export interface CopyFormProps {
+	terms: Copy;
+	text: (message: Message) => string;
+	/** Says one thing about the box; an empty value gives back ours. */
+	onchange: (id: string, value: string) => void;
 }
 
 /** A game whose types only the game itself knows. */

@@ -2,10 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import LogList, { type LogEntry } from './LogList.svelte';
 
-const [oncancel, onrestore] = [vi.fn(), vi.fn()];
+const [oncancel, onrestore, onaddbefore] = [vi.fn(), vi.fn(), vi.fn()];
 beforeEach(() => {
-	oncancel.mockReset();
-	onrestore.mockReset();
+	for (const each of [oncancel, onrestore, onaddbefore]) each.mockReset();
 });
 
 const entry = (id: string, change: Partial<LogEntry> = {}): LogEntry => ({
@@ -16,7 +15,7 @@ const entry = (id: string, change: Partial<LogEntry> = {}): LogEntry => ({
 	...change
 });
 function list(...entries: readonly LogEntry[]): HTMLElement {
-	return render(LogList, { entries, oncancel, onrestore }).container;
+	return render(LogList, { entries, oncancel, onrestore, onaddbefore }).container;
 }
 const lines = (): readonly string[] =>
 	screen.getAllByRole('listitem').map((item) => item.textContent);
@@ -62,6 +61,28 @@ describe('the list of the log', () => {
 		expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
 		await fireEvent.click(screen.getByRole('button', { name: 'Restore: Anna took card 1' }));
 		expect(onrestore).toHaveBeenCalledExactlyOnceWith('1');
+	});
+
+	it.each(['held', 'cancelled', 'senseless', 'unread'] as const)(
+		'has a button to add before a line that is %s',
+		async (status) => {
+			list(entry('2'), entry('1', { status }));
+			await fireEvent.click(screen.getByRole('button', { name: 'Add before: Anna took card 1' }));
+			expect(onaddbefore).toHaveBeenCalledExactlyOnceWith('1');
+			for (const other of [oncancel, onrestore]) expect(other).not.toHaveBeenCalled();
+		}
+	);
+
+	it('has none to add before the end of the table', () => {
+		list(entry('2', { text: 'The table was finished', isFinish: true }), entry('1'));
+		const names = screen.getAllByRole('button', { name: /^Add before/ });
+		expect(names.map((button) => button.ariaLabel)).toEqual(['Add before: Anna took card 1']);
+	});
+
+	it('has none where nothing more is written', () => {
+		render(LogList, { entries: [entry('1')], oncancel, onrestore });
+		expect(screen.queryByRole('button', { name: /^Add before/ })).toBeNull();
+		expect(screen.getByRole('button', { name: /^Cancel/ })).toBeTruthy();
 	});
 
 	it('shows names as they were typed, never as markup', () => {

@@ -36,7 +36,7 @@ function correctionsOf(copy: Copy, id: string): Traits {
 			? [[trait, word] as const]
 			: [];
 	});
-	return Object.fromEntries(said) as Traits;
+	return Object.fromEntries(said);
 }
 
 /** Whether a suspect has all of these traits; undefined where one that matters is unset. */
