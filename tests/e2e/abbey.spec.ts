@@ -327,9 +327,17 @@ test('turns, the bell, penance and mass follow each other by themselves', async 
 	await button(page, 'Table').click();
 	await button(page, /^Bob/).click();
 	await button(sheetOf(page), 'By common consent').click();
-	for (let turn = 0; turn < 4; turn += 1) await button(page, 'Turn over').click();
+	const whose = page.locator('#turn');
+	const endTurn = async (): Promise<void> => {
+		const now = await whose.innerText();
+		await button(page, 'Turn over').click();
+		await expect(whose).not.toHaveText(now);
+	};
+	await endTurn();
+	await expect(whose).toHaveText('Cid');
+	for (let turn = 0; turn < 3; turn += 1) await endTurn();
 	await expect(page.getByLabel('The bell is on 2')).toBeVisible();
-	for (let turn = 0; turn < 15; turn += 1) await button(page, 'Turn over').click();
+	for (let turn = 0; turn < 15; turn += 1) await endTurn();
 	await expect(page.getByText('Ann calls everyone to mass')).toBeVisible();
 	await expect(page.getByRole('heading', { name: 'Matins' })).toBeVisible();
 	await button(page, 'Hold mass').click();
@@ -363,7 +371,7 @@ test('a revelation that was made before is refused, and the evening is scored', 
 	await button(sheetOf(page), /^Dan accused, nobody/).click();
 	// The log has cards in the parlor: the table knows better.
 	await button(sheetOf(page), t.yes).click();
-	await page.getByRole('radio', { name: 'Novice' }).check();
+	await page.getByRole('radio', { name: 'Novice' }).click();
 	await finish(page);
 	await expect(page.getByRole('heading', { name: 'Dan won' })).toBeVisible();
 	const totals = page

@@ -16,8 +16,12 @@ function asking(): AskingOrientation['requestPermission'] {
 let isAsked = false;
 
 export const faceDown = {
-	/** Whether the browser wants to be asked first, by a tap. */
-	needsPermission: (): boolean => !isAsked && asking() !== undefined,
+	/** Whether the browser wants to be asked first, by a tap; others have the word and need no asking. */
+	needsPermission: (): boolean =>
+		!isAsked &&
+		asking() !== undefined &&
+		/iPhone|iPad|Macintosh/.test(navigator.userAgent) &&
+		navigator.maxTouchPoints > 1,
 
 	async ask(): Promise<void> {
 		isAsked = true;

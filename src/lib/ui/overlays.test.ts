@@ -38,6 +38,38 @@ describe('sheets over the page', () => {
 		expect(depth).toBe(0);
 	});
 
+	it('take the entry of the one they come instead of', async () => {
+		const [first, second] = [vi.fn(), vi.fn()];
+		const leave = overlays.open(first);
+		leave();
+		overlays.open(second);
+		await new Promise((later) => setTimeout(later, 20));
+		expect([depth, second.mock.calls.length]).toEqual([1, 0]);
+		goTo(0);
+		expect(second).toHaveBeenCalledOnce();
+	});
+
+	it('come after one that is still leaving the history, and stay', async () => {
+		const close = vi.fn();
+		const leave = overlays.open(vi.fn());
+		leave();
+		await Promise.resolve();
+		overlays.open(close);
+		await vi.waitFor(() => expect(depth).toBe(1));
+		await new Promise((later) => setTimeout(later, 20));
+		expect([depth, close.mock.calls.length]).toEqual([1, 0]);
+	});
+
+	it('do not take an echo of an opened sheet for the way back', async () => {
+		const leave = overlays.open(vi.fn());
+		leave();
+		await Promise.resolve();
+		overlays.backTo(1);
+		await vi.waitFor(() => expect(depth).toBe(0));
+		await new Promise((later) => setTimeout(later, 20));
+		expect(depth).toBe(0);
+	});
+
 	it('are all closed before one goes elsewhere', async () => {
 		const close = vi.fn();
 		overlays.open(close);
