@@ -56,7 +56,7 @@ describe('how many cards everybody has', () => {
 			[3, 9, 6]
 		]
 	];
-	it.each(cases)('%s', (_name, events, pile, expected) => {
+	it.each(cases)('%s', (...[, events, pile, expected]) => {
 		const state = played({}, ...events);
 		expect([state.pile, hands(state)]).toEqual([pile, expected]);
 	});
@@ -91,29 +91,26 @@ class Naive {
 	}
 
 	play(event: Event): void {
-		switch (event.type) {
-			case 'CardDrawn':
-				return this.#move(this.#pile, this.#hand(event.seat));
-			case 'CardTaken':
-				return this.#move(this.#hand(event.from), this.#hand(event.seat));
-			case 'IntruderCaught':
-				return this.#move(this.#hand(event.intruder), this.#hand(event.seat));
-			case 'CardGiven':
-				return this.#move(this.#hand(event.seat), this.#hand(event.to));
-			case 'MassHeld': {
-				const all = [...this.#hands.values()];
-				const passed = all.map((hand) => hand.splice(0, event.count));
-				passed.forEach((cards, at) => all[(at + 1) % all.length]?.push(...cards));
-			}
-		}
+		if (event.type === 'CardDrawn') this.#move(this.#pile, this.#hand(event.seat));
+		if (event.type === 'CardTaken') this.#move(this.#hand(event.from), this.#hand(event.seat));
+		if (event.type === 'IntruderCaught')
+			this.#move(this.#hand(event.intruder), this.#hand(event.seat));
+		if (event.type === 'CardGiven') this.#move(this.#hand(event.seat), this.#hand(event.to));
+		if (event.type === 'MassHeld') this.#pass(event.count);
 	}
 
 	#move(from: symbol[], to: symbol[]): void {
 		to.push(...from.splice(0, 1));
 	}
 
-	get counts(): unknown {
-		const counts = [...this.#hands].map(([seat, cards]) => [seat, cards.length]);
+	#pass(count: number): void {
+		const all = [...this.#hands.values()];
+		const passed = all.map((hand) => hand.splice(0, count));
+		passed.forEach((cards, at) => all[(at + 1) % all.length]?.push(...cards));
+	}
+
+	get counts(): { readonly pile: number; readonly hands: State['hands'] } {
+		const counts = [...this.#hands].map(([seat, cards]) => [seat, cards.length] as const);
 		return { pile: this.#pile.length, hands: Object.fromEntries(counts) };
 	}
 }

@@ -14,7 +14,7 @@ describe('whom the library is open to', () => {
 		['ABB-29 once a game', {}, [gave('ann', 'bob'), visited], 'visited'],
 		['ABB-82 closed', { options: { noLibrary: true } }, [gave('ann', 'bob')], 'closed']
 	];
-	it.each(cases)('%s', (_name, table, events, answer) => {
+	it.each(cases)('%s', (...[, table, events, answer]) => {
 		expect(libraryFor(played(table, ...events), 'ann')).toBe(answer);
 	});
 });

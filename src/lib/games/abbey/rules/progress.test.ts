@@ -63,7 +63,7 @@ describe('what is unfinished', () => {
 		['a hand that does not agree', {}, [count, accused('ann', 7, 'culprit')], ['doubt.hand']],
 		['no hands at the count', { depth: 'score' }, [count, accused('ann', 7, 'culprit')], []]
 	];
-	it.each(cases)('%s', (_name, table, events, keys) => {
+	it.each(cases)('%s', (...[, table, events, keys]) => {
 		const all = doubts(played(table, ...events));
 		expect(all.map(({ key }) => key)).toEqual(keys);
 		all.forEach(spoken);

@@ -112,7 +112,7 @@ describe('what a word is worth', () => {
 				ru: 'Предположение неверно: преступник в капюшоне; на самом деле без капюшона'
 			},
 			{
-				en: 'Accused bareheaded shaven thin Templar: the culprit is bareheaded shaven fat Templar',
+				en: 'Accused the bareheaded shaven thin Templar: the culprit is the bareheaded shaven fat Templar',
 				ru: 'Обвинение неверно: худой бритый тамплиер без капюшона; преступник другой: толстый бритый тамплиер без капюшона'
 			}
 		]);
@@ -181,16 +181,19 @@ function naivePoints(events: readonly Event[], id: string): ReadonlyMap<string, 
 
 describe('the laws of scoring', () => {
 	it('ABB-71 the totals are the sum of what was said', () => {
-		const said = fc.uniqueArray(fc.constantFrom(...features), { selector: ({ value }) => value });
 		const seat = fc.constantFrom<string[]>('ann', 'bob', 'cid');
+		const said = fc.uniqueArray(fc.record({ seat, feature: fc.constantFrom(...features) }), {
+			selector: ({ feature }) => feature.value
+		});
 		const wrong = fc.array(fc.record({ seat, card: fc.integer({ min: 8, max: 24 }) }));
-		const seats = fc.infiniteStream(seat);
 		fc.assert(
-			fc.property(said, wrong, seats, (features, accusations, who) => {
+			fc.property(said, wrong, seat, (revelations, accusations, finder) => {
 				const events: readonly Event[] = [
-					...features.map(({ trait, value }) => revealed(who.next().value, { [trait]: value })),
+					...revelations.map(({ seat, feature: { trait, value } }) =>
+						revealed(seat, { [trait]: value })
+					),
 					...accusations.map(({ seat, card }) => accused(seat, card)),
-					accused(who.next().value, 7, 'culprit')
+					accused(finder, 7, 'culprit')
 				];
 				const expected = naivePoints(events, monk(7));
 				for (const { seat, total } of score(played({ depth: 'score' }, ...events)).scores)

@@ -44,7 +44,7 @@ describe('the sheet', () => {
 		['marked as suspicious', [mark('doubted')], { kind: 'open' }, false],
 		['the culprit, crossed out', [mark('out'), culprit(7)], { kind: 'culprit' }, false]
 	];
-	it.each(cases)('%s', (_name, events, known, isOut) => {
+	it.each(cases)('%s', (...[, events, known, isOut]) => {
 		expect(seventh(...events)).toMatchObject({ known, isOut });
 	});
 

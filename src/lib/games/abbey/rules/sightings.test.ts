@@ -57,7 +57,7 @@ describe('where a card is', () => {
 			sure('cid')
 		]
 	];
-	it.each(cases)('%s', (_name, events, card, expected) => {
+	it.each(cases)('%s', (...[, events, card, expected]) => {
 		expect(played({}, ...events).sightings[monk(card)]).toEqual(expected);
 	});
 });
@@ -88,7 +88,7 @@ describe('ABB-41 ABB-42 ABB-R12 where a card is after a mass', () => {
 			unsure('bob')
 		]
 	];
-	it.each(cases)('%s', (_name, events, card, expected) => {
+	it.each(cases)('%s', (...[, events, card, expected]) => {
 		expect(played({}, ...events).sightings[monk(card)]).toEqual(expected);
 	});
 });
@@ -101,7 +101,7 @@ describe('ABB-08 a starting hand that is entered late', () => {
 		['is there after a mass that was', [mass(1, [1])], 2, sure('ann')],
 		['is where it was seen since', [mass(1, [1])], 1, sure('bob')]
 	];
-	it.each(cases)('%s', (_name, events, card, expected) => {
+	it.each(cases)('%s', (...[, events, card, expected]) => {
 		expect(played({}, ...events, annsHand).sightings[monk(card)]).toEqual(expected);
 	});
 

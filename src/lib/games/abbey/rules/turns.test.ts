@@ -112,7 +112,7 @@ describe('the turn and the bell', () => {
 		],
 		['a mass nobody held stays due', {}, [...rounds(4), ...turns('ann')], ['bob', 4, 0]]
 	];
-	it.each(cases)('%s', (_name, table, events, expected) => {
+	it.each(cases)('%s', (...[, table, events, expected]) => {
 		expect(place(played(table, ...events))).toEqual(expected);
 	});
 
