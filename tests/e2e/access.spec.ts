@@ -1,8 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { CellarerFile } from '../../src/lib/data/file-format.ts';
 import { bringIn, open } from './app.ts';
 import { fileOf, tableOf } from '../files.ts';
 import { expect, test } from './fixtures.ts';
 import { notFound } from './troubles.ts';
+import { wordsOf } from './words.ts';
 
 const card = (value: number): unknown => ({
 	type: 'CardCounted',
@@ -56,7 +59,27 @@ const libraries = fileOf(
 );
 const rooms = ['gifts', 'reveal', 'bidding', 'paying', 'church', 'count', 'story/result'];
 
-const pages = [
+async function openLog(page: Page): Promise<void> {
+	const { log } = await wordsOf(page);
+	await page.getByRole('button', { name: log, exact: true }).click();
+}
+
+async function writeBefore(page: Page): Promise<void> {
+	const { toLogEnd } = await wordsOf(page);
+	await openLog(page);
+	await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+	await expect(page.getByRole('button', { name: toLogEnd })).toBeVisible();
+}
+
+interface Shown {
+	readonly name: string;
+	readonly path: string;
+	readonly file?: CellarerFile;
+	/** What is done there before axe looks. */
+	readonly act?: (page: Page) => Promise<void>;
+}
+
+const pages: readonly Shown[] = [
 	{ name: 'the shelf', path: '', file: evenings },
 	{ name: 'the set-up', path: 'new/glastonbury' },
 	{ name: 'the set-up of Biblios', path: 'new/biblios' },
@@ -64,6 +87,8 @@ const pages = [
 	{ name: 'past tables', path: 'past', file: evenings },
 	{ name: 'the owner’s copy', path: 'copy/glastonbury' },
 	{ name: 'a table', path: 'table/table-1', file: evenings },
+	{ name: 'a log', path: 'table/table-1', file: evenings, act: openLog },
+	{ name: 'a table in its past', path: 'table/table-1', file: evenings, act: writeBefore },
 	{ name: 'a result', path: 'table/table-2/result', file: evenings },
 	{ name: 'a missing page', path: 'no/such/page' },
 	{ name: 'a missing table', path: 'table/none' },
@@ -81,11 +106,12 @@ for (const locale of locales) {
 		test.describe(`${locale}, ${colorScheme}`, () => {
 			test.use({ locale, colorScheme });
 
-			for (const { name, path, file } of pages) {
+			for (const { name, path, file, act } of pages) {
 				test(`${name} gives axe nothing to find`, async ({ page, troubles }) => {
 					troubles.expect(notFound);
 					if (file !== undefined) await bringIn(page, file);
 					await open(page, path);
+					await act?.(page);
 					const { violations } = await new AxeBuilder({ page }).analyze();
 					const found = violations.map(({ id, nodes }) => ({
 						id,

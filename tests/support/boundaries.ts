@@ -65,7 +65,7 @@ export const parts: Readonly<Record<string, Part>> = {
 	shell: {
 		of: /^lib\/shell\//,
 		lib: [...below, 'play', 'shell'],
-		packages: kit
+		packages: ['lean-qr', ...kit]
 	},
 	routes: {
 		of: /^routes\//,

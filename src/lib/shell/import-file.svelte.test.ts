@@ -4,7 +4,7 @@ import { Device } from '#lib/data/testing/device.ts';
 import { fact, fileOf, fileRow, fileTable } from '#lib/data/testing/file.ts';
 import { everything, openTab, type Tab } from '#lib/data/testing/tab.ts';
 import type { CellarerFile } from '../data/file-format.ts';
-import type { Imported } from './import-file.ts';
+import type { Ask, Imported } from './import-file.ts';
 
 vi.mock('#lib/games/registry.ts', async () => {
 	const { registry } = await import('#lib/data/testing/counter.ts');
@@ -19,17 +19,17 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-async function chosen(text: string | (() => Promise<string>)): Promise<Imported> {
+async function chosen(text: string | (() => Promise<string>), ask?: Ask): Promise<Imported> {
 	const { importFile } = await import('./import-file.ts');
 	const read = typeof text === 'string' ? () => Promise.resolve(text) : text;
-	return await importFile(Object.assign(new Blob(), { text: read }));
+	return await importFile(Object.assign(new Blob(), { text: read }), ask);
 }
 const brought = async (file: CellarerFile): Promise<Imported> => await chosen(JSON.stringify(file));
 
 describe('a file brought in', () => {
 	it('is counted by its tables', async () => {
 		const [one, two] = [fileTable('t1'), fileTable('t2')];
-		const counts = { kind: 'merged', added: 0, grown: 0, unchanged: 0 };
+		const counts = { kind: 'merged', added: 0, grown: 0, unchanged: 0, copies: 1 };
 		expect(await brought(fileOf({ tables: [one] }))).toEqual({ ...counts, added: 1 });
 		const grown = fileTable('t1', { rows: [...one.rows, fileRow('new', 3)] });
 		expect(await brought(fileOf({ tables: [grown, two] }))).toEqual({
@@ -63,6 +63,16 @@ describe('a file brought in', () => {
 				{ seat: 's2', place: 2, total: 0 }
 			]
 		});
+	});
+
+	it('can be asked about first, and changed or left', async () => {
+		const text = JSON.stringify(fileOf());
+		expect(await chosen(text, () => Promise.resolve(undefined))).toEqual({ kind: 'declined' });
+		expect(await tab.termsOf('counter')).toEqual({});
+		expect(await (await tab.store.open()).plays.count()).toBe(0);
+		const without: Ask = (content) => Promise.resolve({ ...content, copies: [] });
+		expect(await chosen(text, without)).toMatchObject({ kind: 'merged', added: 1, copies: 0 });
+		expect(await tab.termsOf('counter')).toEqual({});
 	});
 
 	it('may hold tables of games that are not here', async () => {

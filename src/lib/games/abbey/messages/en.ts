@@ -3,6 +3,7 @@ import type { Feature, MassName, PenanceReason, Suspect, Trait, Traits } from '.
 import type { Mark } from '../rules/state.ts';
 import { screens } from './screens-en.ts';
 import {
+	asked,
 	capital,
 	cards,
 	claim,
@@ -15,7 +16,8 @@ import {
 	penances,
 	suspect,
 	suspects,
-	traitWords
+	traitWords,
+	who
 } from './words-en.ts';
 
 export const en = {
@@ -63,20 +65,20 @@ export const en = {
 		p: { seat: string; to: string; traits: Traits; card: Suspect | undefined },
 		voice: Voice
 	) =>
-		`${voice.name(p.seat)} shows ${voice.name(p.to)} a card (asked for: ${kind(p.traits)})${named(p.card, voice)}`,
+		`${voice.name(p.seat)} shows ${voice.name(p.to)} a card${asked(p.traits)}${named(p.card, voice)}`,
 	'log.NoneShown': (p: { seat: string; to: string; traits: Traits }, voice: Voice) =>
-		`${voice.name(p.seat)} has nothing to show ${voice.name(p.to)} (asked for: ${kind(p.traits)})`,
+		`${voice.name(p.seat)} has nothing to show ${voice.name(p.to)}${asked(p.traits)}`,
 	'log.KindCounted': (p: { seat: string; traits: Traits; count: number }, voice: Voice) =>
 		`${voice.name(p.seat)} answers: ${g.number(p.count)} ${kind(p.traits, p.count === 1 ? 'one' : 'many')} in hand`,
 	'log.HoldingTold': (p: { seat: string; suspect: Suspect; isHeld: boolean }, voice: Voice) =>
-		`${voice.name(p.seat)} answers: ${suspect(p.suspect, voice)} is ${p.isHeld ? 'in hand' : 'not in hand'}`,
+		`${voice.name(p.seat)} answers: ${who(p.suspect, voice)} is ${p.isHeld ? 'in hand' : 'not in hand'}`,
 	'log.CrossedCounted': (p: { seat: string; traits: Traits; count: number }, voice: Voice) =>
 		`${voice.name(p.seat)} answers: ${g.number(p.count)} ${kind(p.traits, p.count === 1 ? 'one' : 'many')} crossed out`,
 	'log.SilenceKept': (p: { seat: string }, voice: Voice) => `${voice.name(p.seat)} keeps silent`,
 	'log.NoteWritten': (p: { text: string; seat?: string | undefined }, voice: Voice) =>
 		p.seat === undefined ? `Note: ${p.text}` : `Note on ${voice.name(p.seat)}: ${p.text}`,
 	'log.SuspectCleared': (p: { suspect: Suspect }, voice: Voice) =>
-		`Innocent: ${suspect(p.suspect, voice)}`,
+		`Innocent: ${who(p.suspect, voice)}`,
 	'log.HandCounted': (p: { seat: string; count: number }, voice: Voice) =>
 		`${voice.name(p.seat)} was seen with ${cards(p.count)}`,
 	'log.SuspectMarked': (
@@ -87,29 +89,29 @@ export const en = {
 		},
 		voice: Voice
 	) => {
-		const who = suspect(p.suspect, voice);
+		const suspect = who(p.suspect, voice);
 		switch (p.mark) {
 			case 'out':
-				return `Crossed out by hand: ${who}`;
+				return `Crossed out by hand: ${suspect}`;
 			case 'doubted':
-				return `Marked as suspicious: ${who}`;
+				return `Marked as suspicious: ${suspect}`;
 			case 'held':
 				return p.by === undefined
-					? `Marked as held: ${who}`
-					: `Marked as held by ${voice.name(p.by)}: ${who}`;
+					? `Marked as held: ${suspect}`
+					: `Marked as held by ${voice.name(p.by)}: ${suspect}`;
 			case undefined:
-				return `Mark taken off: ${who}`;
+				return `Mark taken off: ${suspect}`;
 		}
 	},
 	'log.SuspectNoted': (p: { suspect: Suspect; text: string }, voice: Voice) =>
 		p.text === ''
-			? `Note taken off: ${suspect(p.suspect, voice)}`
-			: `Note on ${suspect(p.suspect, voice)}: ${p.text}`,
+			? `Note taken off: ${who(p.suspect, voice)}`
+			: `Note on ${who(p.suspect, voice)}: ${p.text}`,
 	'log.SuspectCorrected': (p: { suspect: Suspect; features: readonly Feature[] }, voice: Voice) => {
-		const who = suspect(p.suspect, voice);
+		const suspect = who(p.suspect, voice);
 		return p.features.length === 0
-			? `Traits looked over: ${who}`
-			: `Traits put right: ${who} is ${g.list(p.features.map(claim))}`;
+			? `Traits looked over: ${suspect}`
+			: `Traits put right: ${suspect} is ${g.list(p.features.map(claim))}`;
 	},
 	'log.TurnEnded': (
 		p: {
@@ -152,13 +154,13 @@ export const en = {
 		},
 		voice: Voice
 	) => {
-		const said = `${voice.name(p.seat)} accuses ${suspect(p.suspect, voice)}`;
+		const said = `${voice.name(p.seat)} accuses ${who(p.suspect, voice)}`;
 		if (p.shownBy !== undefined)
 			return `${said}. ${voice.name(p.shownBy)} shows the card: the accusation is wrong`;
 		return p.isCulprit ? `${said}, and has found the culprit` : said;
 	},
 	'log.CulpritRevealed': (p: { suspect: Suspect }, voice: Voice) =>
-		`The culprit is ${suspect(p.suspect, voice)}`,
+		`The culprit is ${who(p.suspect, voice)}`,
 
 	'object.noSeat': 'Nobody of that name sits at this table.',
 	'object.noSuspect': 'There is no such suspect at this table.',
@@ -171,21 +173,21 @@ export const en = {
 	'object.dealtCount': (p: { hand: number; count: number }) =>
 		`The starting hand has ${cards(p.hand)}, and ${g.number(p.count)} are chosen. Choose exactly ${g.number(p.hand)}.`,
 	'object.cardTwice': (p: { suspect: Suspect }, voice: Voice) =>
-		`Chosen twice: ${suspect(p.suspect, voice)}. There is only one such card.`,
+		`Chosen twice: ${who(p.suspect, voice)}. There is only one such card.`,
 	'object.pileEmpty':
 		'By the log the parlor has no cards left. If one was drawn that never was, cancel that line first.',
 	'object.emptyHand': (p: { seat: string }, voice: Voice) =>
 		`By the log ${voice.name(p.seat)} has no cards. Add in the log what was forgotten.`,
 	'object.notFromPile': (p: { suspect: Suspect; holder: string }, voice: Voice) =>
-		`By the log ${suspect(p.suspect, voice)} was already seen with ${voice.name(p.holder)}, and cards do not go back to the parlor. Record it all the same?`,
+		`By the log ${who(p.suspect, voice)} was already seen with ${voice.name(p.holder)}, and cards do not go back to the parlor. Record it all the same?`,
 	'object.isCulprit': (p: { suspect: Suspect }, voice: Voice) =>
-		`By the log the culprit is ${suspect(p.suspect, voice)}, whose card nobody holds. Record it all the same?`,
+		`By the log the culprit is ${who(p.suspect, voice)}, whose card nobody holds. Record it all the same?`,
 	'object.cardElsewhere': (p: { suspect: Suspect; holder: string }, voice: Voice) =>
-		`By the log ${suspect(p.suspect, voice)} is with ${voice.name(p.holder)}. Record it all the same?`,
+		`By the log ${who(p.suspect, voice)} is with ${voice.name(p.holder)}. Record it all the same?`,
 	'object.notMine': (p: { suspect: Suspect }, voice: Voice) =>
-		`By the log ${suspect(p.suspect, voice)} is not in your hand. Record it all the same?`,
+		`By the log ${who(p.suspect, voice)} is not in your hand. Record it all the same?`,
 	'object.otherReturn': (p: { suspect: Suspect }, voice: Voice) =>
-		`The card that was taken goes back, and by the log that is ${suspect(p.suspect, voice)}. Record the other one?`,
+		`The card that was taken goes back, and by the log that is ${who(p.suspect, voice)}. Record the other one?`,
 	'object.gaveCount': (p: { count: number }) =>
 		`At this mass you pass ${cards(p.count)}. Choose that many, or leave it unnoted.`,
 	'object.gotCount': (p: { count: number }) =>
@@ -196,7 +198,7 @@ export const en = {
 	'object.massFirst': (p: { mass: MassName }) =>
 		`The bell has called to mass (${masses[p.mass]}), and it comes first. End the turn all the same?`,
 	'object.lacksTrait': (p: { suspect: Suspect; traits: Traits }, voice: Voice) =>
-		`${capital(suspect(p.suspect, voice))} is not what was asked for: ${kind(p.traits)}. Record it all the same?`,
+		`${capital(who(p.suspect, voice))} is not what was asked for: ${kind(p.traits)}. Record it all the same?`,
 	'object.traitsAsked':
 		'In the parlor one asks for one trait or two, and here are more. Record it all the same?',
 	'object.countOverHand': (p: { seat: string; hand: number }, voice: Voice) =>
@@ -231,7 +233,7 @@ export const en = {
 	'object.alreadySaid': (p: { feature: Feature; seat: string }, voice: Voice) =>
 		`${voice.name(p.seat)} has already said that the culprit is ${claim(p.feature)}. Name something else: it may well contradict.`,
 	'object.culpritKnown': (p: { suspect: Suspect }, voice: Voice) =>
-		`The culprit is already known: ${suspect(p.suspect, voice)}. Record a revelation all the same?`,
+		`The culprit is already known: ${who(p.suspect, voice)}. Record a revelation all the same?`,
 	'object.pileLeft': (p: { pile: number }) =>
 		`Nobody accuses while the parlor has cards, and by the log ${g.noun(p.pile, { one: 'there is', other: 'there are' })} ${cards(p.pile)} left. Record it all the same?`,
 	'object.shownCulprit':
@@ -239,18 +241,18 @@ export const en = {
 	'object.found': (p: { seat: string }, voice: Voice) =>
 		`${voice.name(p.seat)} has found the culprit, and that was the last accusation. If that line is wrong, cancel it in the log.`,
 	'object.otherCulprit': (p: { earlier: Suspect; suspect: Suspect }, voice: Voice) =>
-		`By the log the culprit is ${suspect(p.earlier, voice)}. Is it ${suspect(p.suspect, voice)} after all?`,
+		`By the log the culprit is ${who(p.earlier, voice)}. Is it ${who(p.suspect, voice)} after all?`,
 	'object.seenCulprit': (p: { suspect: Suspect; holder: string | undefined }, voice: Voice) =>
 		p.holder === undefined
-			? `By the log ${suspect(p.suspect, voice)} is innocent. The culprit all the same?`
-			: `By the log the card of ${suspect(p.suspect, voice)} was seen with ${voice.name(p.holder)}. The culprit all the same?`,
+			? `By the log ${who(p.suspect, voice)} is innocent. The culprit all the same?`
+			: `By the log the card of ${who(p.suspect, voice)} was seen with ${voice.name(p.holder)}. The culprit all the same?`,
 
 	'conflict.cleared': (p: { suspect: Suspect }, voice: Voice) =>
-		`Marked as suspicious, but by the log ${suspect(p.suspect, voice)} is innocent.`,
+		`Marked as suspicious, but by the log ${who(p.suspect, voice)} is innocent.`,
 	'conflict.elsewhere': (p: { suspect: Suspect; by: string; holder: string }, voice: Voice) =>
-		`Marked as held by ${voice.name(p.by)}, but by the log ${suspect(p.suspect, voice)} is with ${voice.name(p.holder)}.`,
+		`Marked as held by ${voice.name(p.by)}, but by the log ${who(p.suspect, voice)} is with ${voice.name(p.holder)}.`,
 	'conflict.culprit': (p: { suspect: Suspect }, voice: Voice) =>
-		`Crossed out by hand, but ${suspect(p.suspect, voice)} is the culprit.`,
+		`Crossed out by hand, but ${who(p.suspect, voice)} is the culprit.`,
 
 	'score.total': 'Total',
 	'score.revelationRight': (p: { feature: Feature; suspect: Suspect }) =>
@@ -260,20 +262,20 @@ export const en = {
 	'score.revelationOpen': (p: { feature: Feature; suspect: Suspect | undefined }) =>
 		`Revelation: the culprit is ${claim(p.feature)}; not known yet`,
 	'score.accusationRight': (p: { suspect: Suspect }, voice: Voice) =>
-		`Found the culprit: ${suspect(p.suspect, voice)}`,
+		`Found the culprit: ${who(p.suspect, voice)}`,
 	'score.accusationShown': (p: { suspect: Suspect; shownBy: string }, voice: Voice) =>
-		`Accused ${suspect(p.suspect, voice)}: ${voice.name(p.shownBy)} had the card`,
+		`Accused ${who(p.suspect, voice)}: ${voice.name(p.shownBy)} had the card`,
 	'score.accusationWrong': (p: { suspect: Suspect; culprit: Suspect }, voice: Voice) =>
-		`Accused ${suspect(p.suspect, voice)}: the culprit is ${suspect(p.culprit, voice)}`,
+		`Accused ${who(p.suspect, voice)}: the culprit is ${who(p.culprit, voice)}`,
 	'score.accusationOpen': (p: { suspect: Suspect }, voice: Voice) =>
-		`Accused ${suspect(p.suspect, voice)}: not known yet`,
+		`Accused ${who(p.suspect, voice)}: not known yet`,
 	'score.accusationLate': (p: { suspect: Suspect; seat: string }, voice: Voice) =>
-		`Accused ${suspect(p.suspect, voice)}: ${voice.name(p.seat)} had found the culprit before`,
+		`Accused ${who(p.suspect, voice)}: ${voice.name(p.seat)} had found the culprit before`,
 	'tie.foundCulprit': (p: { seat: string }, voice: Voice) =>
 		`Whoever found the culprit: ${voice.name(p.seat)}`,
 
 	'doubt.traits': (p: { suspect: Suspect; traits: readonly Trait[] }, voice: Voice) =>
-		`Not entered of ${suspect(p.suspect, voice)}: ${g.list(p.traits.map((trait) => traitWords[trait].toLowerCase()))}. Revelations about it count nothing until then.`,
+		`Not entered of ${who(p.suspect, voice)}: ${g.list(p.traits.map((trait) => traitWords[trait].toLowerCase()))}. Revelations about it count nothing until then.`,
 	'doubt.noFinder': 'No accusation found the culprit, so nobody gets points for it.',
 	'doubt.hand': (p: { seat: string; seen: number; logged: number }, voice: Voice) =>
 		`${voice.name(p.seat)} was seen with ${cards(p.seen)}, and by the log it was ${g.number(p.logged)}: something is missing in the log.`,

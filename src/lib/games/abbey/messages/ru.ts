@@ -2,6 +2,7 @@ import type { Translation } from '#lib/core/message.ts';
 import type { en } from './en.ts';
 import { screens } from './screens-ru.ts';
 import {
+	asked,
 	capital,
 	cards,
 	cardsAccusative,
@@ -52,20 +53,20 @@ export const ru = {
 			.filter((part) => part !== '')
 			.join('; '),
 	'log.CardShown': (p, voice) =>
-		`Карта показана: ${voice.name(p.seat)} → ${voice.name(p.to)}, просьба: ${kind(p.traits)}${named(p.card, voice)}`,
+		`Карта показана: ${voice.name(p.seat)} → ${voice.name(p.to)}${asked(p.traits)}${named(p.card, voice)}`,
 	'log.NoneShown': (p, voice) =>
-		`Показать нечего: ${voice.name(p.seat)} → ${voice.name(p.to)}, просьба: ${kind(p.traits)}`,
+		`Показать нечего: ${voice.name(p.seat)} → ${voice.name(p.to)}${asked(p.traits)}`,
 	'log.KindCounted': (p, voice) =>
-		`Ответ, ${voice.name(p.seat)}: в руке ${kind(p.traits, 'many')} ${g.number(p.count)}`,
+		`Ответ (${voice.name(p.seat)}). ${capital(kind(p.traits, 'many'))} в руке: ${g.number(p.count)}`,
 	'log.HoldingTold': (p, voice) =>
-		`Ответ, ${voice.name(p.seat)}: ${suspect(p.suspect, voice)} ${p.isHeld ? 'в руке есть' : 'в руке нет'}`,
+		`Ответ (${voice.name(p.seat)}). ${capital(suspect(p.suspect, voice))}: ${p.isHeld ? 'есть в руке' : 'нет в руке'}`,
 	'log.CrossedCounted': (p, voice) =>
-		`Ответ, ${voice.name(p.seat)}: вычеркнуто ${kind(p.traits, 'many')} ${g.number(p.count)}`,
+		`Ответ (${voice.name(p.seat)}). ${capital(kind(p.traits, 'many'))} вычеркнуто: ${g.number(p.count)}`,
 	'log.SilenceKept': (p, voice) => `Молчание: ${voice.name(p.seat)}`,
 	'log.NoteWritten': (p, voice) =>
-		p.seat === undefined ? `Заметка: ${p.text}` : `Заметка, ${voice.name(p.seat)}: ${p.text}`,
+		p.seat === undefined ? `Заметка: ${p.text}` : `Заметка (${voice.name(p.seat)}): ${p.text}`,
 	'log.SuspectCleared': (p, voice) => `Невиновен: ${suspect(p.suspect, voice)}`,
-	'log.HandCounted': (p, voice) => `На виду в руке: ${voice.name(p.seat)}, ${cards(p.count)}`,
+	'log.HandCounted': (p, voice) => `Сосчитано на руках (${voice.name(p.seat)}): ${cards(p.count)}`,
 	'log.SuspectMarked': (p, voice) => {
 		const who = suspect(p.suspect, voice);
 		switch (p.mark) {
@@ -76,7 +77,7 @@ export const ru = {
 			case 'held':
 				return p.by === undefined
 					? `Пометка «на руках»: ${who}`
-					: `Пометка «на руках», ${voice.name(p.by)}: ${who}`;
+					: `Пометка «на руках» (${voice.name(p.by)}): ${who}`;
 			case undefined:
 				return `Пометка снята: ${who}`;
 		}
@@ -84,7 +85,7 @@ export const ru = {
 	'log.SuspectNoted': (p, voice) =>
 		p.text === ''
 			? `Заметка снята: ${suspect(p.suspect, voice)}`
-			: `Заметка, ${suspect(p.suspect, voice)}: ${p.text}`,
+			: `Заметка (${suspect(p.suspect, voice)}): ${p.text}`,
 	'log.SuspectCorrected': (p, voice) => {
 		const who = suspect(p.suspect, voice);
 		return p.features.length === 0
@@ -108,9 +109,9 @@ export const ru = {
 	'log.BookKept': (p, voice) => `Книга из скриптория: ${voice.name(p.seat)}`,
 	'log.BookUsed': (p, voice) => `Книга использована: ${voice.name(p.seat)}`,
 	'log.RevelationMade': (p, voice) =>
-		`Предположение, ${voice.name(p.seat)}: ${g.list(p.features.map(claim))}`,
+		`Предположение (${voice.name(p.seat)}): ${g.list(p.features.map(claim))}`,
 	'log.AccusationMade': (p, voice) => {
-		const said = `Обвинение, ${voice.name(p.seat)}: ${suspect(p.suspect, voice)}`;
+		const said = `Обвинение (${voice.name(p.seat)}): ${suspect(p.suspect, voice)}`;
 		if (p.shownBy !== undefined)
 			return `${said}. Карту показывает ${voice.name(p.shownBy)}: обвинение неверно`;
 		return p.isCulprit ? `${said}. Преступник найден` : said;
@@ -132,13 +133,13 @@ export const ru = {
 	'object.pileEmpty':
 		'По записям в трапезной карт не осталось. Если какая-то карта записана зря, сначала отмените ту строку.',
 	'object.emptyHand': (p, voice) =>
-		`По записям карт на руках нет: ${voice.name(p.seat)}. Добавьте в записи то, что пропущено.`,
+		`По записям на руках ни одной карты (${voice.name(p.seat)}). Добавьте в записи то, что пропущено.`,
 	'object.notFromPile': (p, voice) =>
-		`${capital(suspect(p.suspect, voice))}: по записям эта карта уже была на руках (${voice.name(p.holder)}), а в трапезную карты не возвращаются. Всё равно записать?`,
+		`${capital(suspect(p.suspect, voice))}: по записям эта карта уже побывала на руках (${voice.name(p.holder)}), а в трапезную карты не возвращаются. Всё равно записать?`,
 	'object.isCulprit': (p, voice) =>
 		`${capital(suspect(p.suspect, voice))}: по записям это преступник, и его карты ни у кого нет. Всё равно записать?`,
 	'object.cardElsewhere': (p, voice) =>
-		`${capital(suspect(p.suspect, voice))}: по записям эта карта на руках, ${voice.name(p.holder)}. Всё равно записать?`,
+		`${capital(suspect(p.suspect, voice))}: по записям эту карту держит ${voice.name(p.holder)}. Всё равно записать?`,
 	'object.notMine': (p, voice) =>
 		`${capital(suspect(p.suspect, voice))}: по записям этой карты у вас нет. Всё равно записать?`,
 	'object.otherReturn': (p, voice) =>
@@ -157,9 +158,9 @@ export const ru = {
 	'object.traitsAsked':
 		'В трапезной называют одну или две приметы, а здесь их больше. Всё равно записать?',
 	'object.countOverHand': (p, voice) =>
-		`По записям на руках всего ${cards(p.hand)}: ${voice.name(p.seat)}. Записать больше?`,
+		`По записям на руках всего ${cards(p.hand)} (${voice.name(p.seat)}). Записать больше?`,
 	'object.hasMore': (p, voice) =>
-		`По записям на руках, ${voice.name(p.seat)}: ${suspects(p.suspects, voice)}. Всё равно записать?`,
+		`По записям ${voice.name(p.seat)} держит такие карты: ${suspects(p.suspects, voice)}. Всё равно записать?`,
 	'object.crossedOver': (p) =>
 		p.most === 0
 			? `Среди подозреваемых нет ${kind(p.traits, 'many')}.`
@@ -198,7 +199,7 @@ export const ru = {
 	'object.seenCulprit': (p, voice) =>
 		p.holder === undefined
 			? `${capital(suspect(p.suspect, voice))}: по записям он невиновен. Всё-таки преступник?`
-			: `${capital(suspect(p.suspect, voice))}: по записям эта карта была на руках, ${voice.name(p.holder)}. Всё-таки преступник?`,
+			: `${capital(suspect(p.suspect, voice))}: по записям эта карта побывала на руках (${voice.name(p.holder)}). Всё-таки преступник?`,
 
 	'conflict.cleared': (p, voice) =>
 		`Помечен как подозрительный, а по записям невиновен: ${suspect(p.suspect, voice)}.`,
@@ -219,11 +220,11 @@ export const ru = {
 		`Обвинение неверно: ${suspect(p.suspect, voice)}; преступник другой: ${suspect(p.culprit, voice)}`,
 	'score.accusationOpen': (p, voice) => `Обвинение: ${suspect(p.suspect, voice)}; пока не известно`,
 	'score.accusationLate': (p, voice) =>
-		`Обвинение: ${suspect(p.suspect, voice)}; преступник уже найден, ${voice.name(p.seat)}`,
-	'tie.foundCulprit': (p, voice) => `Преступника обнаруживает ${voice.name(p.seat)}`,
+		`Обвинение: ${suspect(p.suspect, voice)}; преступник уже найден (${voice.name(p.seat)})`,
+	'tie.foundCulprit': (p, voice) => `Кто нашёл преступника: ${voice.name(p.seat)}`,
 
 	'doubt.traits': (p, voice) =>
-		`${capital(suspect(p.suspect, voice))}: не указано, ${g.list(p.traits.map((trait) => traitWords[trait].toLowerCase()))}. Пока предположения об этом очков не дают.`,
+		`Не заполнено у преступника (${suspect(p.suspect, voice)}): ${g.list(p.traits.map((trait) => traitWords[trait].toLowerCase()))}. Пока так, предположения об этом очков не приносят.`,
 	'doubt.noFinder':
 		'Ни одно обвинение не указало на преступника, и очков за него никто не получает.',
 	'doubt.hand': (p, voice) =>
@@ -254,7 +255,7 @@ export const ru = {
 		`Раздайте всем по ${g.number(p.hand)} ${g.noun(p.hand, { one: 'карте', few: 'карты', many: 'карт' })} подозреваемых`,
 	'prepare.quick': 'Уберите из игры первую карту мессы, утреню',
 	'prepare.first': (p, voice) =>
-		`Первый ход: ${voice.name(p.seat)}. Колокол и карты месс, по порядку дня, лежат там же`,
+		`Первый ход: ${voice.name(p.seat)}. Сюда же колокол и карты месс по порядку дня`,
 	'prepare.bell': (p) => `Колокол начинает с цифры ${p.bell} на верхней карте мессы`,
 	'prepare.confessionals':
 		'Бросьте два кубика монахов и поставьте по одному в исповедальни: это последние, кто там был',

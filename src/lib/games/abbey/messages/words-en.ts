@@ -36,7 +36,7 @@ const adjectives: Record<Value<'hood' | 'beard' | 'build'>, string> = {
 	fat: 'fat',
 	thin: 'thin'
 };
-const all: Record<string, string | { readonly one: string; readonly many: string }> = {
+const words: Record<string, string | { readonly one: string; readonly many: string }> = {
 	...nouns,
 	...adjectives
 };
@@ -45,7 +45,7 @@ type Number = 'one' | 'many';
 
 /** "Templar", "bearded". */
 export const feature = ({ value }: Pick<Feature, 'value'>, number: Number = 'one'): string => {
-	const word = all[value] ?? value;
+	const word = words[value] ?? value;
 	return typeof word === 'string' ? word : word[number];
 };
 
@@ -74,19 +74,27 @@ const isBare = (traits: Traits): boolean =>
 	Object.values(traits).every((value) => value === undefined);
 
 /** "Father Sergio" where the owner named him, "hooded bearded fat Templar" where not. */
-export const suspect = ({ id, traits }: Suspect, voice: Voice): string => {
-	const name = voice.term(id)?.trim() ?? '';
-	if (name === '') return isBare(traits) ? 'an unknown monk' : kind(traits);
-	const title = traits.title === undefined ? '' : capital(nouns[traits.title].one);
-	return title === '' || name.toLowerCase().startsWith(title.toLowerCase())
-		? name
-		: `${title} ${name}`;
-};
+export const suspect = (of: Suspect, voice: Voice): string =>
+	nameOf(of, voice) ?? (isBare(of.traits) ? 'unknown monk' : kind(of.traits));
+/** The same inside a sentence: "the hooded bearded fat Templar". */
+export const who = (of: Suspect, voice: Voice): string =>
+	nameOf(of, voice) ?? (isBare(of.traits) ? 'an unknown monk' : `the ${kind(of.traits)}`);
 export const suspects = (some: readonly Suspect[], voice: Voice): string =>
-	g.list(some.map((each) => suspect(each, voice)));
+	g.list(some.map((each) => who(each, voice)));
+/** What was asked for, after who showed it. */
+export const asked = (traits: Traits): string =>
+	isBare(traits) ? '' : ` (asked for: ${kind(traits)})`;
 /** A card after a sentence, if it is known. */
 export const named = (card: Suspect | undefined, voice: Voice): string =>
-	card === undefined ? '' : `: ${suspect(card, voice)}`;
+	card === undefined ? '' : `: ${who(card, voice)}`;
+
+const nameOf = ({ id, traits }: Suspect, voice: Voice): string | undefined => {
+	const name = voice.term(id)?.trim() ?? '';
+	if (name === '') return undefined;
+	const title = traits.title === undefined ? '' : capital(nouns[traits.title].one);
+	const isTitled = name.toLowerCase().startsWith(`${title.toLowerCase()} `);
+	return title === '' || isTitled ? name : `${title} ${name}`;
+};
 
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

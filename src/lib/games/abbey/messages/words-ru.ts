@@ -78,10 +78,14 @@ export const suspect = ({ id, traits }: Suspect, voice: Voice): string => {
 	const name = voice.term(id)?.trim() ?? '';
 	if (name === '') return isBare(traits) ? 'неизвестный монах' : kind(traits);
 	const title = traits.title === undefined ? '' : nouns[traits.title].one;
-	return title === '' || name.toLowerCase().startsWith(title) ? name : `${title} ${name}`;
+	const isTitled = name.toLowerCase().startsWith(`${title} `);
+	return title === '' || isTitled ? name : `${title} ${name}`;
 };
 export const suspects = (some: readonly Suspect[], voice: Voice): string =>
 	g.list(some.map((each) => suspect(each, voice)));
+/** What was asked for, after who showed it. */
+export const asked = (traits: Traits): string =>
+	isBare(traits) ? '' : `, просьба: ${kind(traits)}`;
 /** A card after a sentence, if it is known. */
 export const named = (card: Suspect | undefined, voice: Voice): string =>
 	card === undefined ? '' : ` (${suspect(card, voice)})`;

@@ -102,11 +102,12 @@ export const revealed = (seat: string, traits: Traits): Event => ({
 	seat,
 	traits
 });
-export const accused = (seat: string, card: number, shownBy?: string | 'culprit'): Event => ({
+/** Nobody knows yet, somebody shows the card, or it is the `'culprit'`. */
+export const accused = (seat: string, card: number, outcome?: string): Event => ({
 	type: 'AccusationMade',
 	seat,
 	suspect: monk(card),
-	...(shownBy === 'culprit' ? { isCulprit: true } : shownBy && { shownBy })
+	...(outcome === 'culprit' ? { isCulprit: true } : outcome && { shownBy: outcome })
 });
 export const culprit = (card: number): Event => ({ type: 'CulpritRevealed', suspect: monk(card) });
 /** The parlor of a table of three is empty after this. */

@@ -79,7 +79,7 @@ function dealtBy(dice: Dice, { seats, me, isNoted }: Pick<Play, 'seats' | 'me' |
 }
 
 function truthOf({ hidden, pile, hands }: Play): Truth {
-	const copies = [...hands].map(([seat, cards]) => [seat, [...cards]]);
+	const copies = [...hands].map(([seat, cards]) => [seat, [...cards]] as const);
 	return { hidden, pile: [...pile], hands: Object.fromEntries(copies) };
 }
 
