@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { CellarerFile } from '../../src/lib/data/file-format.ts';
+import type { Page } from '@playwright/test';
+import type { CellarerFile } from '../../src/lib/data/file-format.ts';
 import { bringIn, open } from './app.ts';
 import { fileOf, tableOf } from '../files.ts';
 import { expect, test } from './fixtures.ts';
@@ -92,6 +94,14 @@ const pages: readonly Shown[] = [
 	{ name: 'a result', path: 'table/table-2/result', file: evenings },
 	{ name: 'a missing page', path: 'no/such/page' },
 	{ name: 'a missing table', path: 'table/none' },
+	{ name: 'the set-up of the Abbey', path: 'new/abbey' },
+	{ name: 'the roster', path: 'copy/abbey' },
+	{ name: 'the cover of a notebook', path: 'table/inquiry', file: abbeys },
+	{ name: 'a notebook', path: 'table/inquiry', file: abbeys, act: openNotebook },
+	{ name: 'a form of the notebook', path: 'table/inquiry', file: abbeys, act: openForm },
+	{ name: 'a suspect', path: 'table/inquiry', file: abbeys, act: openDetails },
+	{ name: 'the public table', path: 'table/inquiry', file: abbeys, act: openPublic },
+	{ name: 'the end of an inquiry', path: 'table/solved/result', file: abbeys },
 	...rooms.map((room) => ({
 		name: `Biblios, ${room},`,
 		path: `table/${room}`,

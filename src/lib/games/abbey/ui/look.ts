@@ -53,3 +53,21 @@ export const titleGlyph: Readonly<Record<Value<'title'>, string>> = {
 	brother: 'M12 2.5 21 12l-9 9.500L3 12Z',
 	novice: 'M12 2.500a9.5 9.5 0 0 1 0 19 9.5 9.5 0 0 1 0-19Zm0 5.500a4 4 0 0 0 0 8 4 4 0 0 0 0-8Z'
 };
+
+/** Orders and titles by the signs of the portraits. */
+export const filledGlyphs = {
+	templar: orderLook.templar.glyph,
+	franciscan: orderLook.franciscan.glyph,
+	benedictine: orderLook.benedictine.glyph,
+	...titleGlyph
+} satisfies Partial<Record<Value, string>>;
+
+/** The other traits, as line drawings on a 24 × 24 grid. */
+export const lineGlyphs: Readonly<Record<Value<'hood' | 'beard' | 'build'>, string>> = {
+	hooded: 'M4 21C4 11 6 3 12 3s8 8 8 18ZM8.5 21c-.5-6 .5-10 3.5-10s4 4 3.5 10',
+	unhooded: 'M12 20a7 7 0 0 1-7-7c0-5 3-9 7-9s7 4 7 9a7 7 0 0 1-7 7ZM6 9c2-2 10-2 12 0',
+	bearded: 'M6 10a6 6 0 0 1 12 0c0 7-3 11-6 11s-6-4-6-11ZM6 12c3 3 9 3 12 0M11 16h2',
+	shaven: 'M6 10a6 6 0 0 1 12 0c0 5-2.5 9-6 9s-6-4-6-9ZM9.5 14.5c1.5 1 3.5 1 5 0',
+	fat: 'M12 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM3 21c0-7 3-11 9-11s9 4 9 11Z',
+	thin: 'M12 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM8.5 21c0-7 .5-11 3.5-11s3.5 4 3.5 11Z'
+};
