@@ -1,8 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { CellarerFile } from '../../src/lib/data/file-format.ts';
-import type { Page } from '@playwright/test';
-import type { CellarerFile } from '../../src/lib/data/file-format.ts';
 import { bringIn, open } from './app.ts';
 import { fileOf, tableOf } from '../files.ts';
 import { expect, test } from './fixtures.ts';
@@ -71,6 +69,52 @@ async function writeBefore(page: Page): Promise<void> {
 	await openLog(page);
 	await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
 	await expect(page.getByRole('button', { name: toLogEnd })).toBeVisible();
+}
+
+const monk = (number: number): string => `monk-${String(number).padStart(2, '0')}`;
+const inquiry = [
+	{ type: 'HandDealt', cards: [1, 6, 13, 22].map(monk) },
+	{ type: 'CardTaken', seat: 's1', from: 's3', card: monk(9) },
+	{ type: 'SuspectMarked', suspect: monk(3), mark: 'out' },
+	{ type: 'SuspectMarked', suspect: monk(20), mark: 'doubted' },
+	{ type: 'SuspectMarked', suspect: monk(24), mark: 'doubted' },
+	{ type: 'SuspectCleared', suspect: monk(24) },
+	{ type: 'RevelationMade', seat: 's2', traits: { order: 'benedictine' } },
+	{ type: 'HandCounted', seat: 's2', count: 5 },
+	{ type: 'TurnEnded', seat: 's2' }
+];
+const abbey = (id: string, facts: readonly unknown[], isFinished = false) =>
+	tableOf({
+		id,
+		game: 'abbey',
+		players: ['Аня', 'Борис', 'Вера', 'Глеб', 'Дина'],
+		facts,
+		isFinished
+	});
+const abbeys = fileOf(
+	abbey('inquiry', inquiry),
+	abbey('solved', [...inquiry, { type: 'CulpritRevealed', suspect: monk(20) }], true)
+);
+
+async function openNotebook(page: Page): Promise<void> {
+	await page.locator('button.open').click();
+	await expect(page.locator('.notebook .cell')).toHaveCount(24);
+}
+
+async function openForm(page: Page): Promise<void> {
+	await openNotebook(page);
+	await page.locator('.dock button').first().click();
+	await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function openDetails(page: Page): Promise<void> {
+	await openNotebook(page);
+	await page.locator('.cell').last().click();
+	await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function openPublic(page: Page): Promise<void> {
+	await page.locator('.switch button').nth(1).click();
 }
 
 interface Shown {
