@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { en as t } from './words.ts';
 import { cardButton, recordsOf, open, setUpTable, finish } from './app.ts';
 import { expect, test } from './fixtures.ts';
@@ -104,6 +105,35 @@ test('a forgotten card is added where it was forgotten, and undo takes it away',
 	await log.click();
 	await expect(lines).toContainText(cards);
 	await expect(lines.filter({ hasText: t.logCancelled })).toHaveText(/Red I, value 4/);
+});
+
+test('where one writes stays in sight, and nothing hides behind it', async ({ page }) => {
+	await setUpTable(page, { players: ['Аня', 'Борис'] });
+	await cardButton(page, 'Blue I', 1).click();
+	const line = 'Аня: Blue I, value 1';
+	await page.getByRole('button', { name: t.log, exact: true }).click();
+	await page.getByRole('button', { name: t.logAddBefore({ line }) }).click();
+	const banner = page.getByText(t.writingBefore({ line }));
+	await expect(banner).toBeVisible();
+	const bottomOf = async (what: Locator): Promise<number> => {
+		const { y = 0, height = 0 } = (await what.boundingBox()) ?? {};
+		return y + height;
+	};
+	for (const [width, height] of [
+		[390, 844],
+		[320, 568],
+		[844, 390]
+	] as const) {
+		await page.setViewportSize({ width, height });
+		await page.evaluate(() => scrollTo(0, 400));
+		await expect(banner).toBeInViewport({ ratio: 1 });
+		if (height < 480) continue;
+		const players = page.getByRole('button', { name: /^Аня/ });
+		const top = (await players.boundingBox())?.y ?? 0;
+		expect(top).toBeGreaterThanOrEqual(
+			await bottomOf(page.getByRole('button', { name: t.toLogEnd }))
+		);
+	}
 });
 
 test('an entry that robs later ones of their sense says so; a reload goes back to the end', async ({
