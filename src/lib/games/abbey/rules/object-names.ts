@@ -9,59 +9,26 @@ export function againstNames(state: State, event: Event): Objections {
 		return impossible(say('object.noSeat'));
 	const isKnown = (id: string): boolean => state.roster.some((each) => each.id === id);
 	if (!suspectsIn(event).every(isKnown)) return impossible(say('object.noSuspect'));
-	const { seat, other } = pairIn(event);
-	if (seat !== undefined && seat === other) return impossible(say('object.self', { seat }));
-	return [];
+	const other = otherIn(event);
+	return 'seat' in event && other !== undefined && event.seat === other
+		? impossible(say('object.self', { seat: other }))
+		: [];
 }
 
 function seatsIn(event: Event): readonly string[] {
 	return [
 		'seat' in event ? event.seat : undefined,
 		'by' in event ? event.by : undefined,
-		pairIn(event).other
+		otherIn(event)
 	].filter((seat) => seat !== undefined);
 }
 
-/** The two that an event brings together. */
-function pairIn(event: Event): {
-	readonly seat?: string | undefined;
-	readonly other?: string | undefined;
-} {
-	switch (event.type) {
-		case 'CardTaken':
-			return { seat: event.seat, other: event.from };
-		case 'IntruderCaught':
-			return { seat: event.seat, other: event.intruder };
-		case 'CardGiven':
-		case 'CardShown':
-		case 'NoneShown':
-			return { seat: event.seat, other: event.to };
-		case 'AccusationMade':
-			return { seat: event.seat, other: event.shownBy };
-		case 'HandDealt':
-		case 'CardDrawn':
-		case 'MassHeld':
-		case 'KindCounted':
-		case 'HoldingTold':
-		case 'CrossedCounted':
-		case 'SilenceKept':
-		case 'NoteWritten':
-		case 'SuspectCleared':
-		case 'HandCounted':
-		case 'SuspectMarked':
-		case 'SuspectNoted':
-		case 'SuspectCorrected':
-		case 'TurnEnded':
-		case 'PenanceGiven':
-		case 'LibraryVisited':
-		case 'CryptCardTaken':
-		case 'CryptCardUsed':
-		case 'BookKept':
-		case 'BookUsed':
-		case 'RevelationMade':
-		case 'CulpritRevealed':
-			return {};
-	}
+/** The second player of an event that brings two together. */
+function otherIn(event: Event): string | undefined {
+	if ('from' in event) return event.from;
+	if ('to' in event) return event.to;
+	if ('intruder' in event) return event.intruder;
+	return 'shownBy' in event ? event.shownBy : undefined;
 }
 
 function suspectsIn(event: Event): readonly string[] {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { reasonsOf } from '#lib/core/testing/speech.ts';
 import { defaultRoster, features } from './data.ts';
 import type { Event } from './events.ts';
+import { suspectIn } from './roster.ts';
 import { rules } from './rules.ts';
 import { score } from './score.ts';
 import { factsOf } from './testing/random.ts';
@@ -163,7 +164,7 @@ describe('who wins', () => {
 
 /** ABB-71 once more, as one sum over the facts. */
 function naivePoints(events: readonly Event[], id: string): ReadonlyMap<string, number> {
-	const { traits } = defaultRoster.find((each) => each.id === id) ?? { traits: {} };
+	const { traits } = suspectIn(defaultRoster, id);
 	const points = new Map<string, number>();
 	const add = (seat: string, more: number): void => {
 		points.set(seat, (points.get(seat) ?? 0) + more);
