@@ -11,8 +11,11 @@ export interface Objection {
 	/** `impossible` is refused with its reason; `unusual` is asked about, then recorded. */
 	readonly level: 'impossible' | 'unusual';
 	readonly why: Message;
-	/** Said in its place while a private screen is covered, where the reason would tell a secret. */
-	readonly secret?: Message;
+	/**
+	 * The reason is one player's secret. For the eyes of the table nothing is asked: even the question
+	 * would tell that there is something to know.
+	 */
+	readonly isSecret?: boolean;
 	/** The two answers to an unusual fact, where "yes" and "no" would not do. */
 	readonly answers?: { readonly keep: Message; readonly record: Message };
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { TableGone } from '#lib/data/log.ts';
 import { Outdated } from '#lib/data/store.svelte.ts';
@@ -6,7 +6,7 @@ import Objections from './Objections.svelte';
 import type { Play } from './play.svelte.ts';
 
 /** A table of which nothing is known but what was last said about it. */
-function says(change: Partial<Pick<Play, 'question' | 'refusal' | 'failure' | 'eyes'>>) {
+function says(change: Partial<Pick<Play, 'question' | 'refusal' | 'failure'>>) {
 	const play = {
 		text: ({ key }: { key: string }) => key,
 		dismiss: vi.fn(),
@@ -35,21 +35,6 @@ describe('what is said about the last tap', () => {
 		expect(play.confirm).toHaveBeenCalledOnce();
 		await fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
 		expect(play.dismiss).toHaveBeenCalledOnce();
-	});
-
-	it('keeps a secret from the table, and tells it to its owner', () => {
-		const objection = {
-			level: 'unusual' as const,
-			why: { key: 'Bob has that card.' },
-			secret: { key: 'The notebook disagrees.' }
-		};
-		const question = { event: { type: 'Gained' }, objection };
-		says({ question, eyes: 'table' });
-		expect(said()).toContain('The notebook disagrees.');
-		expect(said()).not.toContain('Bob');
-		cleanup();
-		says({ question, eyes: { seat: 'ann' } });
-		expect(said()).toContain('Bob has that card.');
 	});
 
 	it('is the reason of a refusal', () => {

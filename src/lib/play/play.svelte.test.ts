@@ -105,6 +105,19 @@ describe('recording', () => {
 		expect(await saved()).toHaveLength(1);
 	});
 
+	it('asks by a secret only its owner, for even the question would tell the table', async () => {
+		const secret = { level: 'unusual', why: { key: 'much' }, isSecret: true } as const;
+		vi.spyOn(rules, 'objections').mockReturnValue([secret]);
+		play.lookAs({ seat: 's1' });
+		await play.record(counted('s1', 2));
+		expect(play.question?.objection).toBe(secret);
+		expect(await saved()).toEqual([]);
+		play.lookAs('table');
+		await play.record(counted('s1', 3));
+		expect(play.question).toBeUndefined();
+		expect(await saved()).toMatchObject([{ body: { fact: counted('s1', 3) } }]);
+	});
+
 	it('refuses what another tab has made impossible meanwhile', async () => {
 		await count(5);
 		const stale = await unseen(tab, id);

@@ -199,7 +199,7 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 			throw new TypeError(`not a fact of ${this.game}: ${JSON.stringify(event)}`);
 		const objections = this.#rules.objections(this.state, event);
 		if (this.#refuse(objections)) return;
-		const [unusual] = objections;
+		const unusual = objections.find(({ isSecret }) => isSecret !== true || this.#eyes !== 'table');
 		if (unusual !== undefined) this.#question = { event, objection: unusual };
 		else await this.#recordAnyway(event);
 	}

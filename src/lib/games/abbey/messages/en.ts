@@ -211,7 +211,7 @@ export const en = {
 			: `Among the suspects there are at most ${g.number(p.most)} ${kind(p.traits, p.most === 1 ? 'one' : 'many')}. Enter a smaller number.`,
 	'object.heldByWhom': 'Say who holds the card.',
 	'object.notTurn': (p: { turn: string }, voice: Voice) =>
-		`By the log it is ${voice.name(p.turn)}’s turn. Record it all the same?`,
+		`By the log it is ${voice.name(p.turn)}’s turn now.`,
 	'object.libraryClosed': 'At this table the library is closed.',
 	'object.libraryVisited': (p: { seat: string }, voice: Voice) =>
 		`${voice.name(p.seat)} has been in the library, and one goes there once a game. If that line is wrong, cancel it in the log.`,

@@ -166,8 +166,7 @@ export const ru = {
 			? `Среди подозреваемых нет ${kind(p.traits, 'many')}.`
 			: `Среди подозреваемых ${kind(p.traits, 'many')} не больше ${g.number(p.most)}. Введите меньшее число.`,
 	'object.heldByWhom': 'Укажите, у кого карта.',
-	'object.notTurn': (p, voice) =>
-		`По записям сейчас ходит ${voice.name(p.turn)}. Всё равно записать?`,
+	'object.notTurn': (p, voice) => `По записям сейчас ходит ${voice.name(p.turn)}.`,
 	'object.libraryClosed': 'За этим столом библиотека закрыта.',
 	'object.libraryVisited': (p, voice) =>
 		`В библиотеку заходят один раз за игру, и этот раз уже был: ${voice.name(p.seat)}. Если строка ошибочна, отмените её в записях.`,

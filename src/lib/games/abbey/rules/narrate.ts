@@ -22,6 +22,8 @@ function forTheTable(state: State, event: Event): Say {
 		case 'SuspectMarked':
 		case 'SuspectNoted':
 		case 'SuspectCorrected':
+		// An answer was heard by all, but a look into a hand is recorded so too.
+		case 'HoldingTold':
 			return say('log.hidden');
 		case 'CardDrawn':
 		case 'CardTaken':
@@ -33,7 +35,6 @@ function forTheTable(state: State, event: Event): Say {
 			return inFull(state, { type: event.type, count: event.count });
 		case 'NoneShown':
 		case 'KindCounted':
-		case 'HoldingTold':
 		case 'CrossedCounted':
 		case 'SilenceKept':
 		case 'TurnEnded':

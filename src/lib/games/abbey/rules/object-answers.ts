@@ -2,7 +2,7 @@ import { featuresOf, type Traits } from './data.ts';
 import type { EventOf } from './events.ts';
 import { handOf, isSurelyWith, surelyWith } from './hands.ts';
 import { againstEmptyHand, againstPlace } from './object-cards.ts';
-import { firstOf, impossible, unusual, type Objections } from './object.ts';
+import { firstOf, impossible, unusualByNotebook, unusual, type Objections } from './object.ts';
 import { fits, suspectIn } from './roster.ts';
 import { say } from './say.ts';
 import type { State } from './state.ts';
@@ -52,7 +52,9 @@ export function againstCount(state: State, event: Count): Objections {
 
 function againstFewer(state: State, { seat, traits, count }: Count): Objections {
 	const suspects = surelyWith(state, seat).filter((each) => fits(each, traits) === true);
-	return suspects.length <= count ? [] : unusual(say('object.hasMore', { seat, suspects }));
+	return suspects.length <= count
+		? []
+		: unusualByNotebook(state, say('object.hasMore', { seat, suspects }));
 }
 
 export function againstHolding(
@@ -65,7 +67,8 @@ export function againstHolding(
 			() => againstPlace(state, suspect, seat)
 		);
 	if (!isSurelyWith(state, suspect, seat)) return [];
-	return unusual(
+	return unusualByNotebook(
+		state,
 		say('object.cardElsewhere', { suspect: suspectIn(state.roster, suspect), holder: seat })
 	);
 }

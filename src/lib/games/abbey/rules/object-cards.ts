@@ -1,7 +1,7 @@
 import { dealFor } from './data.ts';
 import type { EventOf } from './events.ts';
 import { cardToReturn, handOf, mine, toGet, toGive } from './hands.ts';
-import { firstOf, impossible, unusual, type Objections } from './object.ts';
+import { firstOf, impossible, unusualByNotebook, unusual, type Objections } from './object.ts';
 import { suspectIn } from './roster.ts';
 import { say } from './say.ts';
 import { ownerOf, type State } from './state.ts';
@@ -24,7 +24,9 @@ export function againstDrawing(state: State, { card }: EventOf<'CardDrawn'>): Ob
 	const suspect = suspectIn(state.roster, card);
 	if (card === state.culprit) return unusual(say('object.isCulprit', { suspect }));
 	const holder = state.sightings[card]?.holder;
-	return holder === undefined ? [] : unusual(say('object.notFromPile', { suspect, holder }));
+	return holder === undefined
+		? []
+		: unusualByNotebook(state, say('object.notFromPile', { suspect, holder }));
 }
 
 /** ABB-30, ABB-32, ABB-33: a card that leaves a hand. */
@@ -47,7 +49,10 @@ export function againstCatching(state: State, event: EventOf<'IntruderCaught'>):
 		() =>
 			card === undefined || taken === undefined || card === taken
 				? []
-				: unusual(say('object.otherReturn', { suspect: suspectIn(state.roster, taken) }))
+				: unusualByNotebook(
+						state,
+						say('object.otherReturn', { suspect: suspectIn(state.roster, taken) })
+					)
 	);
 }
 
@@ -97,10 +102,13 @@ export function againstPlace(state: State, card: string | undefined, holder: str
 	const sighting = state.sightings[card];
 	if (sighting?.holder === holder) return [];
 	if (sighting?.holder !== undefined && sighting.isSure)
-		return unusual(say('object.cardElsewhere', { suspect, holder: sighting.holder }));
+		return unusualByNotebook(
+			state,
+			say('object.cardElsewhere', { suspect, holder: sighting.holder })
+		);
 	const isMineKnown = mine(state).length >= handOf(state, holder);
 	return holder === ownerOf(state) && isMineKnown
-		? unusual(say('object.notMine', { suspect }))
+		? unusualByNotebook(state, say('object.notMine', { suspect }))
 		: [];
 }
 

@@ -2,7 +2,7 @@ import { featuresOf } from './data.ts';
 import { culpritOf, finder, mayAccuse, saidBy } from './chapter.ts';
 import type { EventOf } from './events.ts';
 import { againstEmptyHand, againstPlace } from './object-cards.ts';
-import { firstOf, impossible, unusual, type Objections } from './object.ts';
+import { firstOf, impossible, unusualByNotebook, unusual, type Objections } from './object.ts';
 import { suspectIn } from './roster.ts';
 import { say } from './say.ts';
 import type { State } from './state.ts';
@@ -61,5 +61,5 @@ export function againstCulprit(state: State, id: string): Objections {
 		return unusual(say('object.otherCulprit', { earlier, suspect }));
 	const sighting = state.sightings[id];
 	if (sighting === undefined) return [];
-	return unusual(say('object.seenCulprit', { suspect, holder: sighting.holder }));
+	return unusualByNotebook(state, say('object.seenCulprit', { suspect, holder: sighting.holder }));
 }

@@ -6,11 +6,10 @@ import { say } from './say.ts';
 import type { State } from './state.ts';
 import { massCard } from './turns.ts';
 
-/** ABB-15, ABB-16: one's own turn, and the mass before it. */
+/** ABB-15, ABB-16: one's own turn, once, and the mass before it. */
 export function againstTurnEnd(state: State, { seat }: EventOf<'TurnEnded'>): Objections {
-	if (state.isMassDue) return unusual(say('object.massFirst', { mass: massCard(state) }));
-	if (state.turn === seat) return [];
-	return unusual(say('object.notTurn', { turn: state.turn }));
+	if (state.turn !== seat) return impossible(say('object.notTurn', { turn: state.turn }));
+	return state.isMassDue ? unusual(say('object.massFirst', { mass: massCard(state) })) : [];
 }
 
 /** ABB-29, ABB-34, ABB-82. */

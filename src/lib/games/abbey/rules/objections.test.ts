@@ -217,7 +217,7 @@ const twoBooks = [of('BookKept'), of('BookKept')];
 
 const rooms: readonly Case[] = [
 	['ABB-15 one’s own turn', start, turnEnded('ann')],
-	['ABB-15 another’s', start, turnEnded('bob'), ask('notTurn')],
+	['ABB-15 another’s, or one’s own twice', start, turnEnded('bob'), no('notTurn')],
 	[
 		'ABB-16 before the mass that is due',
 		played({}, ...rounds(4)),
@@ -387,6 +387,38 @@ describe('whatever is recorded', () => {
 	it('is answered with a sentence at any moment', () => {
 		for (const state of [start, noted, nobodys, bobEmpty, open, found, count()])
 			for (const event of everyEvent) for (const { why } of objections(state, event)) spoken(why);
+	});
+});
+
+describe('ABB-05 what only the notebook knows', () => {
+	const secrets = [
+		'notFromPile',
+		'cardElsewhere',
+		'notMine',
+		'otherReturn',
+		'hasMore',
+		'seenCulprit'
+	].map((key) => `object.${key}`);
+
+	it('is a secret wherever it speaks against something', () => {
+		const states = [noted, played({}, annsHand, took('bob', 'ann', 1), ...parlorEmptied)];
+		const found = states.flatMap((state) =>
+			[
+				...everyEvent,
+				drew('bob', 1),
+				accused('bob', 1, 'cid'),
+				accused('bob', 1, 'culprit')
+			].flatMap((event) => objections(state, event))
+		);
+		for (const { why, isSecret } of found)
+			expect(isSecret === true).toBe(secrets.includes(why.key));
+		expect(found.some(({ isSecret }) => isSecret)).toBe(true);
+	});
+
+	it('is none where there is no notebook', () => {
+		const seen = played({ options: { me: undefined } }, accused('bob', 7, 'cid'));
+		const [objection] = objections(seen, accused('cid', 7, 'ann'));
+		expect(objection).toMatchObject({ level: 'unusual', isSecret: false });
 	});
 });
 

@@ -101,8 +101,12 @@ describe('the turn and the bell', () => {
 		[
 			'a crypt card of another does not hold up the turn',
 			{},
-			[...crypt, turnEnded('bob')],
-			['cid', 1, 4]
+			[
+				{ type: 'CryptCardTaken', seat: 'bob' },
+				{ type: 'CryptCardUsed', seat: 'bob' },
+				turnEnded('ann')
+			],
+			['bob', 1, 4]
 		],
 		[
 			'everybody prays, and the round goes by',
