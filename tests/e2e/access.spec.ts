@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { CellarerFile } from '../../src/lib/data/file-format.ts';
 import { bringIn, open } from './app.ts';
 import { fileOf, tableOf } from '../files.ts';
 import { expect, test } from './fixtures.ts';
@@ -56,13 +57,30 @@ const libraries = fileOf(
 );
 const rooms = ['gifts', 'reveal', 'bidding', 'paying', 'church', 'count', 'story/result'];
 
-const pages = [
+const named = {
+	...fileOf(),
+	copies: [{ game: 'glastonbury', updatedAt: 1, terms: { 'red-1': 'Newt', 'red-2': 'Owl' } }]
+};
+/** Another name for the first of them. */
+const offered = 'copy/glastonbury#v1.q1YqSk3RNVSyUgrJT0wpLsnPz1GqBQA';
+
+interface Place {
+	readonly name: string;
+	readonly path: string;
+	readonly file?: CellarerFile;
+	/** A sheet comes up by itself. */
+	readonly hasSheet?: boolean;
+}
+const pages: readonly Place[] = [
 	{ name: 'the shelf', path: '', file: evenings },
 	{ name: 'the set-up', path: 'new/glastonbury' },
 	{ name: 'the set-up of Biblios', path: 'new/biblios' },
 	{ name: 'the settings', path: 'settings' },
 	{ name: 'past tables', path: 'past', file: evenings },
 	{ name: 'the owner’s copy', path: 'copy/glastonbury' },
+	{ name: 'a copy to be shared', path: 'copy/glastonbury', file: named },
+	{ name: 'a copy that a link offers', path: offered, file: named, hasSheet: true },
+	{ name: 'a copy after a broken link', path: 'copy/glastonbury#broken' },
 	{ name: 'a table', path: 'table/table-1', file: evenings },
 	{ name: 'a result', path: 'table/table-2/result', file: evenings },
 	{ name: 'a missing page', path: 'no/such/page' },
@@ -81,11 +99,12 @@ for (const locale of locales) {
 		test.describe(`${locale}, ${colorScheme}`, () => {
 			test.use({ locale, colorScheme });
 
-			for (const { name, path, file } of pages) {
+			for (const { name, path, file, hasSheet } of pages) {
 				test(`${name} gives axe nothing to find`, async ({ page, troubles }) => {
 					troubles.expect(notFound);
 					if (file !== undefined) await bringIn(page, file);
 					await open(page, path);
+					if (hasSheet === true) await page.getByRole('dialog').waitFor();
 					const { violations } = await new AxeBuilder({ page }).analyze();
 					const found = violations.map(({ id, nodes }) => ({
 						id,

@@ -111,9 +111,11 @@ export const roster = {
 	'roster.massMore': (p: { mass: MassName }) => `${masses[p.mass]}: more`,
 
 	'roster.holds': (p: { names: number; traits: number; masses: number }) =>
-		g.list([
-			...counted(p.names, 'name', 'names'),
-			...counted(p.traits, 'trait', 'traits'),
-			...counted(p.masses, 'mass card', 'mass cards')
-		])
+		p.names + p.traits + p.masses === 0
+			? 'nothing that we know'
+			: g.list([
+					...counted(p.names, 'name', 'names'),
+					...counted(p.traits, 'trait', 'traits'),
+					...counted(p.masses, 'mass card', 'mass cards')
+				])
 };

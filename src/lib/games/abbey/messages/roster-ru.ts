@@ -110,9 +110,11 @@ export const roster = {
 	'roster.massMore': (p) => `${masses[p.mass]}: больше`,
 
 	'roster.holds': (p) =>
-		g.list([
-			...counted(p.names, { one: 'имя', few: 'имени', many: 'имён' }),
-			...counted(p.traits, { one: 'примета', few: 'приметы', many: 'примет' }),
-			...counted(p.masses, { one: 'карта мессы', few: 'карты мессы', many: 'карт мессы' })
-		])
+		p.names + p.traits + p.masses === 0
+			? 'ничего знакомого'
+			: g.list([
+					...counted(p.names, { one: 'имя', few: 'имени', many: 'имён' }),
+					...counted(p.traits, { one: 'примета', few: 'приметы', many: 'примет' }),
+					...counted(p.masses, { one: 'карта мессы', few: 'карты мессы', many: 'карт мессы' })
+				])
 } satisfies Translation<typeof en>;
