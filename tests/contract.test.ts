@@ -117,6 +117,20 @@ describe.each(folders)('%s keeps the contract', (folder) => {
 			for (const message of [label, group]) spokenIn(words, message, edition?.id ?? '');
 	});
 
+	it('takes any copy of the box, and reads back the options of the table', () => {
+		expect(['function', 'undefined']).toContain(typeof game.CopyForm);
+		const copies = fc.dictionary(fc.string(), fc.string());
+		const seats = seatsOf(manifest, manifest.seats.least);
+		fc.assert(
+			fc.property(copies, (copy) => {
+				if (game.copyHolds) spokenIn(words, game.copyHolds(copy), '');
+				const options = game.options(seats, undefined);
+				const boxed = game.withCopy ? game.withCopy(options, copy) : options;
+				expect(game.rules.parseOptions(written(boxed))).toEqual(boxed);
+			})
+		);
+	});
+
 	it('fits its options to any number of players, and reads them back', () => {
 		let earlier: unknown;
 		for (const count of [...seatCounts(manifest), ...seatCounts(manifest).toReversed()]) {

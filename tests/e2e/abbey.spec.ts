@@ -382,7 +382,7 @@ test('a revelation that was made before is refused, and the evening is scored', 
 });
 
 test('only the score: revelations, accusations, culprit; a series adds up', async ({ page }) => {
-	for (const _ of [1, 2]) {
+	for (let game = 0; game < 2; game += 1) {
 		await open(page, 'new/abbey');
 		await page.getByRole('radio', { name: new RegExp(t.depthScore) }).check();
 		await setUpTable(page, { players: ['Ann', 'Bob', 'Cid'], game: 'abbey' });

@@ -59,6 +59,17 @@ const libraries = fileOf(
 );
 const rooms = ['gifts', 'reveal', 'bidding', 'paying', 'church', 'count', 'story/result'];
 
+const named = {
+	...fileOf(),
+	copies: [{ game: 'glastonbury', updatedAt: 1, terms: { 'red-1': 'Newt', 'red-2': 'Owl' } }]
+};
+/** Another name for the first of them. */
+const offered = 'copy/glastonbury#v1.q1YqSk3RNVSyUgrJT0wpLsnPz1GqBQA';
+
+async function offer(page: Page): Promise<void> {
+	await page.getByRole('dialog').waitFor();
+}
+
 async function openLog(page: Page): Promise<void> {
 	const { log } = await wordsOf(page);
 	await page.getByRole('button', { name: log, exact: true }).click();
@@ -132,6 +143,9 @@ const pages: readonly Shown[] = [
 	{ name: 'the settings', path: 'settings' },
 	{ name: 'past tables', path: 'past', file: evenings },
 	{ name: 'the owner’s copy', path: 'copy/glastonbury' },
+	{ name: 'a copy to be shared', path: 'copy/glastonbury', file: named },
+	{ name: 'a copy that a link offers', path: offered, file: named, act: offer },
+	{ name: 'a copy after a broken link', path: 'copy/glastonbury#broken' },
 	{ name: 'a table', path: 'table/table-1', file: evenings },
 	{ name: 'a log', path: 'table/table-1', file: evenings, act: openLog },
 	{ name: 'a table in its past', path: 'table/table-1', file: evenings, act: writeBefore },

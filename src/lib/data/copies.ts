@@ -1,3 +1,4 @@
+import type { Copy } from './db.ts';
 import { Live } from './live.svelte.ts';
 import { store } from './store.svelte.ts';
 
@@ -8,10 +9,14 @@ export function liveTerms(game: string): Live<Terms> {
 	return new Live(async (db) => (await db.copies.get(game))?.terms ?? {});
 }
 
-/** The same, once. */
-export async function termsOf(game: string): Promise<Terms> {
+export async function copyOf(game: string): Promise<Copy | undefined> {
 	const db = await store.open();
-	return (await db.copies.get(game))?.terms ?? {};
+	return await db.copies.get(game);
+}
+
+/** The same names, once. */
+export async function termsOf(game: string): Promise<Terms> {
+	return (await copyOf(game))?.terms ?? {};
 }
 
 /** Names one thing; an empty name gives back ours. */

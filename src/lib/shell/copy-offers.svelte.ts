@@ -1,4 +1,11 @@
-import { addTerms, compareTerms, termsOf, type Comparison, type Terms } from '#lib/data/copies.ts';
+import {
+	addTerms,
+	compareTerms,
+	copyOf,
+	termsOf,
+	type Comparison,
+	type Terms
+} from '#lib/data/copies.ts';
 import { readFragment, type LinkProblem } from '#lib/data/copy-link.ts';
 import type { CellarerFile } from '#lib/data/file-format.ts';
 
@@ -44,14 +51,16 @@ export class CopyOffers {
 			content.copies.filter(({ game }) => game === this.#game),
 			content.copies.filter(({ game }) => game !== this.#game)
 		];
-		const theirs: Terms = Object.fromEntries(own.flatMap(({ terms }) => Object.entries(terms)));
+		const theirs = Object.fromEntries(own.flatMap(({ terms }) => Object.entries(terms)));
 		const offer = await this.#compared('file', theirs);
 		if (isAllHere(offer)) return content;
 		const answer = await this.#ask(offer);
 		if (answer === undefined) return undefined;
-		const terms = answer === 'mine' ? { ...theirs, ...offer.mine } : { ...theirs };
-		// As something said now: merging prefers the later word.
-		return { ...content, copies: [...others, { game: this.#game, updatedAt: Date.now(), terms }] };
+		const terms = answer === 'mine' ? { ...theirs, ...offer.mine } : theirs;
+		// Merging prefers the later word, and this is the owner's last, whatever the clocks say.
+		const before = (await copyOf(this.#game))?.updatedAt ?? 0;
+		const updatedAt = Math.max(Date.now(), before + 1);
+		return { ...content, copies: [...others, { game: this.#game, updatedAt, terms }] };
 	}
 
 	async inLink(fragment: string): Promise<LinkResult> {

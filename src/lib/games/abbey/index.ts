@@ -1,6 +1,7 @@
 import { sealed } from '../contract.ts';
 import { fittingOptions, withCopy } from './rules/options.ts';
 import { preparation } from './rules/prepare.ts';
+import { copyHolds } from './rules/roster-check.ts';
 import { rules } from './rules/rules.ts';
 import { rulings } from './rules/rulings.ts';
 import { terms } from './rules/terms.ts';
@@ -15,6 +16,7 @@ export const game = sealed({
 	terms,
 	options: fittingOptions,
 	withCopy,
+	copyHolds,
 	preparation,
 	CopyForm,
 	SetupForm,

@@ -81,8 +81,9 @@ export const en = {
 	offerHolds: (p: { holds: string }) => `It has ${p.holds}.`,
 	offerAdds: (p: { added: number }) =>
 		p.added === 0 ? 'Nothing in it is new to you.' : `New to you: ${g.number(p.added)}.`,
-	offerDiffers: (p: { different: number }) =>
-		`${g.number(p.different)} ${g.noun(p.different, { one: 'differs', other: 'differ' })} from yours. If you keep yours, only what is new is added.`,
+	offerDiffers: (p: { different: number; added: number }) =>
+		`${g.number(p.different)} ${g.noun(p.different, { one: 'differs', other: 'differ' })} from yours.` +
+		(p.added > 0 ? ' If you keep yours, only what is new is added.' : ''),
 	offerAdd: 'Add',
 	offerTheirs: 'Take theirs',
 	offerMine: 'Keep mine',

@@ -84,7 +84,8 @@ export const ru = {
 	offerHolds: (p) => `Внутри: ${p.holds}.`,
 	offerAdds: (p) => (p.added === 0 ? 'Нового ничего нет.' : `Нового: ${g.number(p.added)}.`),
 	offerDiffers: (p) =>
-		`Расходится с вашим: ${g.number(p.different)}. Если оставить своё, добавится только новое.`,
+		`Расходится с вашим: ${g.number(p.different)}.` +
+		(p.added > 0 ? ' Если оставить своё, добавится только новое.' : ''),
 	offerAdd: 'Добавить',
 	offerTheirs: 'Взять эти',
 	offerMine: 'Оставить свои',

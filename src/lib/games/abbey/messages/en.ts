@@ -1,6 +1,7 @@
 import type { Voice } from '#lib/core/message.ts';
 import type { Feature, MassName, PenanceReason, Suspect, Trait, Traits } from '../rules/data.ts';
 import type { Mark } from '../rules/state.ts';
+import { roster } from './roster-en.ts';
 import { screens } from './screens-en.ts';
 import {
 	asked,
@@ -22,6 +23,7 @@ import {
 
 export const en = {
 	...screens,
+	...roster,
 	name: (p: { seat: string }, voice: Voice) => voice.name(p.seat),
 	suspect: (p: { suspect: Suspect }, voice: Voice) => suspect(p.suspect, voice),
 	suspectAlone: (p: { suspect: Suspect }, voice: Voice) => capital(suspect(p.suspect, voice)),

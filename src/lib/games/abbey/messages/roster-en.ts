@@ -1,83 +1,24 @@
-import { grammar } from '#lib/i18n/grammar.ts';
 import type { MassName, Traits, Value } from '../rules/data.ts';
-
-const g = grammar('en');
-
-const values: Readonly<Record<Value, string>> = {
-	templar: 'Templar',
-	franciscan: 'Franciscan',
-	benedictine: 'Benedictine',
-	father: 'Father',
-	brother: 'Brother',
-	novice: 'Novice',
-	hooded: 'Hooded',
-	unhooded: 'Bareheaded',
-	bearded: 'Bearded',
-	shaven: 'Shaven',
-	fat: 'Fat',
-	thin: 'Thin'
-};
-
-const many: Readonly<Partial<Record<Value, string>>> = {
-	templar: 'Templars',
-	franciscan: 'Franciscans',
-	benedictine: 'Benedictines',
-	father: 'Fathers',
-	brother: 'Brothers',
-	novice: 'Novices'
-};
-
-const masses: Readonly<Record<MassName, string>> = {
-	matins: 'Matins',
-	lauds: 'Lauds',
-	prime: 'Prime',
-	terce: 'Terce',
-	sext: 'Sext',
-	none: 'None',
-	vespers: 'Vespers',
-	compline: 'Compline'
-};
+import { capital, feature, g, masses } from './words-en.ts';
 
 const suspect = (p: { number: number; name?: string | undefined }): string =>
 	p.name ?? `Suspect ${g.number(p.number)}`;
 
 const described = ({ order, title, hood, beard, build }: Traits): string =>
 	[order, title, hood, beard, build]
-		.flatMap((value) => (value === undefined ? [] : [values[value].toLowerCase()]))
-		.join(', ')
-		.replace(
-			/^(templar|franciscan|benedictine)/,
-			(word) => word.charAt(0).toUpperCase() + word.slice(1)
-		);
+		.flatMap((value) => (value === undefined ? [] : [feature({ value })]))
+		.join(', ');
 
 const counted = (count: number, one: string, other: string): readonly string[] =>
 	count === 0 ? [] : [`${g.number(count)} ${g.noun(count, { one, other })}`];
 
-/** Words of the owner's roster, and of the traits. */
+/** Words of the owner's roster. */
 export const roster = {
 	'copy.title': 'Your suspects',
 	'copy.hint':
 		'Find each card of your box by its traits, then give it its name and title. The suspect sheet works without names too.',
 
-	'trait.order': 'Order',
-	'trait.title': 'Title',
-	'trait.hood': 'Hood',
-	'trait.beard': 'Beard',
-	'trait.build': 'Build',
-	'value.templar': values.templar,
-	'value.franciscan': values.franciscan,
-	'value.benedictine': values.benedictine,
-	'value.father': values.father,
-	'value.brother': values.brother,
-	'value.novice': values.novice,
-	'value.hooded': values.hooded,
-	'value.unhooded': values.unhooded,
-	'value.bearded': values.bearded,
-	'value.shaven': values.shaven,
-	'value.fat': values.fat,
-	'value.thin': values.thin,
-
-	'roster.many': (p: { value: Value }) => many[p.value] ?? values[p.value],
+	'roster.many': (p: { value: Value }) => capital(feature(p, 'many')),
 	'roster.suspect': suspect,
 	'roster.tile': (p: { number: number; name?: string | undefined; traits: Traits }) =>
 		`${suspect(p)}: ${described(p.traits)}`,
@@ -111,9 +52,11 @@ export const roster = {
 	'roster.massMore': (p: { mass: MassName }) => `${masses[p.mass]}: more`,
 
 	'roster.holds': (p: { names: number; traits: number; masses: number }) =>
-		g.list([
-			...counted(p.names, 'name', 'names'),
-			...counted(p.traits, 'trait', 'traits'),
-			...counted(p.masses, 'mass card', 'mass cards')
-		])
+		p.names + p.traits + p.masses === 0
+			? 'nothing that we know'
+			: g.list([
+					...counted(p.names, 'name', 'names'),
+					...counted(p.traits, 'trait', 'traits'),
+					...counted(p.masses, 'mass card', 'mass cards')
+				])
 };

@@ -1,24 +1,7 @@
 import type { Translation } from '#lib/core/message.ts';
-import { grammar } from '#lib/i18n/grammar.ts';
-import type { MassName, Traits, Value } from '../rules/data.ts';
+import type { Traits, Value } from '../rules/data.ts';
 import type { roster as en } from './roster-en.ts';
-
-const g = grammar('ru');
-
-const values: Readonly<Record<Value, string>> = {
-	templar: 'Тамплиер',
-	franciscan: 'Францисканец',
-	benedictine: 'Бенедиктинец',
-	father: 'Отец',
-	brother: 'Брат',
-	novice: 'Послушник',
-	hooded: 'В капюшоне',
-	unhooded: 'Без капюшона',
-	bearded: 'Бородатый',
-	shaven: 'Бритый',
-	fat: 'Толстый',
-	thin: 'Худой'
-};
+import { capital, feature, g, masses } from './words-ru.ts';
 
 const many: Readonly<Partial<Record<Value, string>>> = {
 	templar: 'Тамплиеры',
@@ -33,23 +16,12 @@ const many: Readonly<Partial<Record<Value, string>>> = {
 	thin: 'Худые'
 };
 
-const masses: Readonly<Record<MassName, string>> = {
-	matins: 'Утреня',
-	lauds: 'Хвалитны',
-	prime: 'Первый час',
-	terce: 'Третий час',
-	sext: 'Шестой час',
-	none: 'Девятый час',
-	vespers: 'Вечерня',
-	compline: 'Повечерие'
-};
-
 const suspect = (p: { number: number; name?: string | undefined }): string =>
 	p.name ?? `Подозреваемый ${g.number(p.number)}`;
 
 const described = ({ order, title, hood, beard, build }: Traits): string =>
 	[order, title, hood, beard, build]
-		.flatMap((value) => (value === undefined ? [] : [values[value].toLowerCase()]))
+		.flatMap((value) => (value === undefined ? [] : [feature({ value })]))
 		.join(', ');
 
 const counted = (
@@ -62,25 +34,7 @@ export const roster = {
 	'copy.hint':
 		'Найдите каждую карту из своей коробки по приметам и впишите имя и сан. Лист подозреваемых работает и без имён.',
 
-	'trait.order': 'Орден',
-	'trait.title': 'Сан',
-	'trait.hood': 'Капюшон',
-	'trait.beard': 'Борода',
-	'trait.build': 'Фигура',
-	'value.templar': values.templar,
-	'value.franciscan': values.franciscan,
-	'value.benedictine': values.benedictine,
-	'value.father': values.father,
-	'value.brother': values.brother,
-	'value.novice': values.novice,
-	'value.hooded': values.hooded,
-	'value.unhooded': values.unhooded,
-	'value.bearded': values.bearded,
-	'value.shaven': values.shaven,
-	'value.fat': values.fat,
-	'value.thin': values.thin,
-
-	'roster.many': (p) => many[p.value] ?? values[p.value],
+	'roster.many': (p) => many[p.value] ?? capital(feature(p)),
 	'roster.suspect': suspect,
 	'roster.tile': (p) => `${suspect(p)}: ${described(p.traits)}`,
 	'roster.named': (p) => `Имён вписано: ${g.number(p.count)} из ${g.number(p.of)}`,
@@ -110,9 +64,11 @@ export const roster = {
 	'roster.massMore': (p) => `${masses[p.mass]}: больше`,
 
 	'roster.holds': (p) =>
-		g.list([
-			...counted(p.names, { one: 'имя', few: 'имени', many: 'имён' }),
-			...counted(p.traits, { one: 'примета', few: 'приметы', many: 'примет' }),
-			...counted(p.masses, { one: 'карта мессы', few: 'карты мессы', many: 'карт мессы' })
-		])
+		p.names + p.traits + p.masses === 0
+			? 'ничего знакомого'
+			: g.list([
+					...counted(p.names, { one: 'имя', few: 'имени', many: 'имён' }),
+					...counted(p.traits, { one: 'примета', few: 'приметы', many: 'примет' }),
+					...counted(p.masses, { one: 'карта мессы', few: 'карты мессы', many: 'карт мессы' })
+				])
 } satisfies Translation<typeof en>;

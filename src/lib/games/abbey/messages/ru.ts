@@ -1,5 +1,6 @@
 import type { Translation } from '#lib/core/message.ts';
 import type { en } from './en.ts';
+import { roster } from './roster-ru.ts';
 import { screens } from './screens-ru.ts';
 import {
 	asked,
@@ -21,6 +22,7 @@ import {
 
 export const ru = {
 	...screens,
+	...roster,
 	name: (p, voice) => voice.name(p.seat),
 	suspect: (p, voice) => suspect(p.suspect, voice),
 	suspectAlone: (p, voice) => capital(suspect(p.suspect, voice)),

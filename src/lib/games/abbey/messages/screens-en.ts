@@ -42,12 +42,6 @@ const shorts: Record<Value, string> = {
 	thin: 'Thin'
 };
 
-const groups: Record<Value<'order'>, string> = {
-	templar: 'Templars',
-	franciscan: 'Franciscans',
-	benedictine: 'Benedictines'
-};
-
 const knownWords = (known: Known, voice: Voice): string => {
 	switch (known.kind) {
 		case 'mine':
@@ -104,7 +98,6 @@ export const screens = {
 	traitName: (p: { trait: Trait }) => traitWords[p.trait],
 	'chip.count': (p: { value: Value; count: number }) =>
 		`${capital(feature(p))}: ${g.number(p.count)} left`,
-	group: (p: { value: Value<'order'> }) => groups[p.value],
 	'group.unknown': 'Order not known',
 	cell: (p: { suspect: Suspect; known: Known; mark: Mark | undefined }, voice: Voice) =>
 		`${capital(suspect(p.suspect, voice))}: ${cellState(p.known, p.mark, voice)}`,

@@ -50,12 +50,6 @@ const shorts: Record<Value, string> = {
 	thin: 'худой'
 };
 
-const groups: Record<Value<'order'>, string> = {
-	templar: 'Тамплиеры',
-	franciscan: 'Францисканцы',
-	benedictine: 'Бенедиктинцы'
-};
-
 const knownWords = (known: Known, voice: Voice): string => {
 	switch (known.kind) {
 		case 'mine':
@@ -112,7 +106,6 @@ export const screens = {
 	'value.short': (p) => shorts[p.value],
 	traitName: (p) => traitWords[p.trait],
 	'chip.count': (p) => `${capital(feature(p))}: осталось ${g.number(p.count)}`,
-	group: (p) => groups[p.value],
 	'group.unknown': 'Орден неизвестен',
 	cell: (p, voice) => `${capital(suspect(p.suspect, voice))}: ${cellState(p.known, p.mark, voice)}`,
 	'cell.mine': 'моя',

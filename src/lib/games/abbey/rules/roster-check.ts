@@ -1,5 +1,3 @@
-import { speaker, type Message } from '#lib/core/message.ts';
-import type { roster as words } from '../messages/roster-en.ts';
 import {
 	defaultRoster,
 	features,
@@ -10,9 +8,7 @@ import {
 	type Suspect
 } from './data.ts';
 import { traitKey, type Copy } from './roster.ts';
-
-export type RosterSay = Message<typeof words>;
-export const sayRoster = speaker<typeof words>();
+import { say, type Say } from './say.ts';
 
 /** How many suspects have a value, and how many should. */
 export interface Count extends Feature {
@@ -54,9 +50,9 @@ export function massCards(copy: Copy, mass: string): number | undefined {
 }
 
 /** How much the owner has filled in. */
-export function copyHolds(copy: Copy): RosterSay {
+export function copyHolds(copy: Copy): Say {
 	const has = (id: string): boolean => copy[id] !== undefined;
-	return sayRoster('roster.holds', {
+	return say('roster.holds', {
 		names: defaultRoster.filter(({ id }) => has(id)).length,
 		traits: defaultRoster.flatMap(({ id }) =>
 			traitNames.filter((trait) => has(traitKey(id, trait)))
