@@ -3,8 +3,8 @@ import { sentence, type Message } from '#lib/core/message.ts';
 import { features, massNames, traitNames } from '../rules/data.ts';
 import { copyHolds } from '../rules/roster-check.ts';
 import { spokenIn } from '#lib/core/testing/speech.ts';
-import { roster as en } from './roster-en.ts';
-import { roster as ru } from './roster-ru.ts';
+import { en } from './en.ts';
+import { ru } from './ru.ts';
 
 const words = { en, ru };
 const inRussian = (message: Message): string =>
@@ -12,9 +12,9 @@ const inRussian = (message: Message): string =>
 
 describe('the words of the roster', () => {
 	it('name every trait, value and mass in both languages', () => {
-		for (const trait of traitNames) spokenIn(words, { key: `trait.${trait}` }, '');
+		for (const trait of traitNames) spokenIn(words, { key: 'traitName', params: { trait } }, '');
 		for (const { value } of features) {
-			spokenIn(words, { key: `value.${value}` }, '');
+			spokenIn(words, { key: 'value', params: { value } }, '');
 			spokenIn(words, { key: 'roster.many', params: { value } }, '');
 		}
 		for (const mass of massNames) spokenIn(words, { key: 'roster.mass', params: { mass } }, '');

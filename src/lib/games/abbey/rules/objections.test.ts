@@ -416,7 +416,7 @@ describe('ABB-05 what only the notebook knows', () => {
 	});
 
 	it('is none where there is no notebook', () => {
-		const seen = played({ options: { me: undefined } }, accused('bob', 7, 'cid'));
+		const seen = played({ options: { me: undefined } }, ...parlorEmptied, accused('bob', 7, 'cid'));
 		const [objection] = objections(seen, accused('cid', 7, 'ann'));
 		expect(objection).toMatchObject({ level: 'unusual', isSecret: false });
 	});

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sentence, type Message } from '#lib/core/message.ts';
-import { roster as words } from '../messages/roster-en.ts';
+import { en as words } from '../messages/en.ts';
 import { defaultRoster } from '../rules/data.ts';
 import RosterForm from './RosterForm.svelte';
 
