@@ -8,5 +8,7 @@ export const to = {
 	result: (id: string) => resolve('/table/[id]/result', { id }),
 	past: () => resolve('/past'),
 	settings: () => resolve('/settings'),
-	copy: (game: string) => resolve('/copy/[game]', { game })
+	copy: (game: string) => resolve('/copy/[game]', { game }),
+	/** The copy on the way to a table: back leads to the set-up again. */
+	copyFromSetup: (game: string) => `${resolve('/copy/[game]', { game })}?from=setup`
 };

@@ -253,6 +253,30 @@ test('a tap crosses out, another takes it back, a long press tells more', async 
 	await expect(sheetOf(page).getByLabel('Note')).toHaveValue('Always late for mass');
 });
 
+test('the roster is filled in on the way to the table, which plays with it', async ({ page }) => {
+	await open(page, 'new/abbey');
+	await page.getByRole('link', { name: t.yourCopy }).click();
+	await button(page, /^Suspect 1:/).click();
+	await sheetOf(page).getByRole('textbox').fill('Sergio');
+	await button(sheetOf(page), /^Father/).click();
+	await button(sheetOf(page), /^Thin/).click();
+	await button(sheetOf(page), t.close).click();
+	await page.getByRole('link', { name: t.back }).click();
+	await setUpTable(page, { players: five, game: 'abbey' });
+	await button(page, /Ann’s notebook/).click();
+	await expect(button(page, /^Father Sergio: a suspect/)).toBeVisible();
+	await expect(button(page, 'Thin: 13 left')).toBeVisible();
+
+	// What is corrected later is for the next tables.
+	await open(page, 'copy/abbey');
+	await button(page, /^Sergio:/).click();
+	await button(sheetOf(page), /^Fat$/).click();
+	await page.goBack();
+	await page.goBack();
+	await button(page, /Ann’s notebook/).click();
+	await expect(button(page, 'Thin: 13 left')).toBeVisible();
+});
+
 test('a mark that disagrees with the log is shown as such', async ({ page }) => {
 	await openNotebook(page);
 	const dock = page.getByRole('group', { name: 'What happened' });

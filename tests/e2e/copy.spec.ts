@@ -28,6 +28,21 @@ const boxes: readonly Box[] = [
 		seen: async (page, name) => {
 			await expect(firstKind(page)).toHaveValue(name);
 		}
+	},
+	{
+		game: 'abbey',
+		id: 'monk-01',
+		name: async (page, name) => {
+			await page.getByRole('button', { name: /: Templar, hooded, bearded, fat$/ }).click();
+			await page.getByRole('textbox', { name: 'Name' }).fill(name);
+			await page.keyboard.press('Escape');
+			await expect(page.getByRole('button', { name: (await wordsOf(page)).qrShow })).toBeEnabled();
+		},
+		seen: async (page, name) => {
+			await expect(
+				page.getByRole('button', { name: `${name}: Templar, hooded, bearded, fat` })
+			).toBeVisible();
+		}
 	}
 ];
 

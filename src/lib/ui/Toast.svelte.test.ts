@@ -49,6 +49,17 @@ describe('a word at the foot of the screen', () => {
 		expect(said()).toBe('Two');
 	});
 
+	it('waits its turn where it is only mentioned', async () => {
+		await say('One');
+		toasts.mention({ text: 'By the way' });
+		await wait(4000);
+		expect(said()).toBe('One');
+		await wait(2000);
+		expect(said()).toBe('By the way');
+		await wait(6000);
+		expect(said()).toBe('');
+	});
+
 	it('can be closed', async () => {
 		await say('One');
 		await fireEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -9,6 +9,8 @@ class Toasts {
 	#passing = $state.raw<Toast | undefined>();
 	/** Stays until it is answered, and comes back when what was said over it has passed. */
 	#staying = $state.raw<Toast | undefined>();
+	/** Comes when nothing else is being said. */
+	#patient: Toast | undefined;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
 	get current(): Toast | undefined {
@@ -21,6 +23,12 @@ class Toasts {
 		this.#timer = setTimeout(() => this.leave(), 5000);
 	}
 
+	/** Nothing to do with what the player does now: it does not cut short what is being said of that. */
+	mention(toast: Toast): void {
+		if (this.#passing === undefined) this.show(toast);
+		else this.#patient = toast;
+	}
+
 	ask(toast: Toast): void {
 		this.#staying = toast;
 	}
@@ -29,6 +37,9 @@ class Toasts {
 	leave(): void {
 		clearTimeout(this.#timer);
 		this.#passing = undefined;
+		const patient = this.#patient;
+		this.#patient = undefined;
+		if (patient !== undefined) this.show(patient);
 	}
 
 	close(): void {

@@ -22,6 +22,7 @@ export const en = {
 	setupOptions: 'Game',
 	setupRulings: 'Where the rulebook is silent',
 	rulingOurs: 'our ruling',
+	yourCopy: 'What is in your box',
 	setupPrepare: 'On the table',
 	startTable: 'Start the table',
 	sameName: (p: { name: string }) =>

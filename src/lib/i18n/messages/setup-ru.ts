@@ -25,6 +25,7 @@ export const ru = {
 	setupOptions: 'Игра',
 	setupRulings: 'Где правила молчат',
 	rulingOurs: 'наше решение',
+	yourCopy: 'Что в вашей коробке',
 	setupPrepare: 'На столе',
 	startTable: 'За стол',
 	sameName: (p) => `Двух игроков зовут ${p.name}. Добавьте одному из них букву или прозвище.`
