@@ -2,7 +2,7 @@ import { nanoid } from 'nanoid';
 import type { Row } from '#lib/core/log.ts';
 import type { Setup } from '#lib/core/rules.ts';
 import type { TableRecord } from './db.ts';
-import { rowsAfter } from './live.svelte.ts';
+import { Live, rowsAfter } from './live.svelte.ts';
 import type { Summary } from './log.ts';
 import { rememberPeople } from './people.ts';
 import { store } from './store.svelte.ts';
@@ -57,4 +57,9 @@ export async function deleteTable(id: string): Promise<void> {
 		await db.rows.where({ table: id }).delete();
 		await db.plays.delete(id);
 	});
+}
+
+/** Every table of one game. */
+export function liveTablesOf(game: string): Live<readonly TableRecord[]> {
+	return new Live((db) => db.plays.where({ game }).toArray());
 }

@@ -5,8 +5,3 @@ import { Live } from './live.svelte.ts';
 export function liveTables(): Live<readonly TableRecord[]> {
 	return new Live((db) => db.plays.orderBy('updatedAt').reverse().toArray());
 }
-
-/** Every table of one game. */
-export function liveTablesOf(game: string): Live<readonly TableRecord[]> {
-	return new Live((db) => db.plays.where({ game }).toArray());
-}
