@@ -1,17 +1,12 @@
+import { dice } from '../count/dice.ts';
+
 /** Chance with a seed, so that a failure can be played again. */
 export class Chance {
-	private state: number;
+	/** From 0 up to but not including 1. */
+	readonly next: () => number;
 
 	constructor(seed: number) {
-		this.state = seed >>> 0;
-	}
-
-	/** From 0 up to but not including 1. */
-	next(): number {
-		this.state = (this.state + 0x6d2b79f5) >>> 0;
-		let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
-		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+		this.next = dice(seed);
 	}
 
 	below(count: number): number {
