@@ -22,6 +22,8 @@ export interface Limits {
 
 /** Below so many states it is not worth looking for likeness. */
 const fewStates = 48;
+/** So many times more states may be met on the way to finding every card. */
+const hill = 6;
 
 /** Follows all histories of unseen cards at once. Cards that nothing has told apart are one group. */
 export class Filter {
@@ -88,17 +90,23 @@ export class Filter {
 		return (this.story.steps[this.at]?.move.changes.length ?? 1) > 0;
 	}
 
-	/** Finds cards one after another: at first that may add states, in the end it leaves fewer. */
+	/**
+	 * Finds cards one after another: at first that may add states, in the end it leaves fewer.
+	 * Where all are found, more states are worth it: the next move has far fewer ways to go.
+	 */
 	private simplify(now: Now): void {
+		if (this.layer.size < fewStates) return;
 		const { sight } = this;
+		const most = this.layer.size * hill;
+		const all = this.byRoom(now);
 		let layer: Layer | undefined = this.layer;
 		let found: number[] = [];
-		for (const card of this.byRoom(now)) {
-			if (this.layer.size < fewStates) return;
-			layer = settled(this, layer, { card, sight, most: this.layer.size * 5 });
+		for (const card of all) {
+			layer = settled(this, layer, { card, sight, most });
 			if (layer === undefined) return;
 			found.push(card);
-			if (layer.size > this.layer.size * 1.3) continue;
+			const isLast = card === all.at(-1);
+			if (!isLast && layer.size > this.layer.size * 1.3) continue;
 			this.layer = layer;
 			for (const each of found) this.open.delete(each);
 			found = [];

@@ -39,6 +39,12 @@ export class Kinds {
 		return this.masks.of([this.count + card]);
 	}
 
+	/** The card whose label this is, or the first of its class; undefined if it is no label. */
+	cardOf(mask: number): number | undefined {
+		const card = this.masks.only(mask) - this.count;
+		return card < 0 ? undefined : card;
+	}
+
 	/** What can lie there or go there: what no world shows need not be followed. */
 	limit(where: Version | Edge, classes: Classes): number {
 		const cards = this.possible.get(where) ?? [];
@@ -47,8 +53,8 @@ export class Kinds {
 
 	/** The label of the coarser class, where a mask is a label. */
 	relabelled(mask: number, classes: Classes): number {
-		const card = this.masks.only(mask) - this.count;
-		return card < 0 ? mask : this.label(classes[card] ?? card);
+		const card = this.cardOf(mask);
+		return card === undefined ? mask : this.label(classes[card] ?? card);
 	}
 
 	isPossible(where: Version, card: number): boolean {
