@@ -23,11 +23,11 @@ function found(problem: Problem): Possible {
 	return Object.fromEntries(deduce(problem).places);
 }
 
-describe('what can be is what some world shows', () => {
+describe('what can be is what some world shows', { timeout: 30_000 }, () => {
 	const small: readonly Plan[] = [
-		...plans(25, { players: 3, style: 'random', facts: 9, cards: 10 }),
-		...plans(25, { players: 3, style: 'sensible', facts: 11, cards: 9, forgets: 0.3 }),
-		...plans(15, { players: 4, style: 'random', facts: 8, cards: 9 })
+		...plans(15, { players: 3, style: 'random', facts: 9, cards: 10 }),
+		...plans(15, { players: 3, style: 'sensible', facts: 11, cards: 9, forgets: 0.3 }),
+		...plans(10, { players: 4, style: 'random', facts: 8, cards: 9 })
 	];
 	it.each(small)('$players players, $style, seed $seed', (plan) => {
 		const { problem } = simulate(plan);
@@ -55,52 +55,59 @@ function readingsOf({ id, traits }: Card): readonly Card[] {
 	return all.map((each) => ({ id, traits: each }));
 }
 
-describe('an unset trait may be anything, but the same thing every time', () => {
-	const small = plans(40, { players: 3, style: 'random', facts: 9, cards: 8 });
-	it.each(small)('seed $seed', (plan) => {
-		const { problem } = simulate(plan);
-		const roster = withUnset(problem.roster, new Chance(plan.seed), 0.06);
-		const unset = { ...problem, roster };
-		const all = readings(unset);
-		if (all.length > 150) return;
-		expect(found(unset)).toEqual(possible(all));
-	});
+describe(
+	'an unset trait may be anything, but the same thing every time',
+	{ timeout: 30_000 },
+	() => {
+		const small = plans(25, { players: 3, style: 'random', facts: 9, cards: 8 });
+		it.each(small)('seed $seed', (plan) => {
+			const { problem } = simulate(plan);
+			const roster = withUnset(problem.roster, new Chance(plan.seed), 0.06);
+			const unset = { ...problem, roster };
+			const all = readings(unset);
+			if (all.length > 150) return;
+			expect(found(unset)).toEqual(possible(all));
+		});
 
-	const roster = ['a', 'b', 'c', 'd'].map((id) => ({ id, traits: {} }));
-	const setting = { roster, players: ['me', 'you'], me: 'me', pile: 1, hand: 1 };
-	const asked = (value: string, card: string): Fact => {
-		const traits = { rank: value };
-		return { type: 'showed', player: 'you', to: 'me', traits, card };
-	};
-	const dealt: Fact = { type: 'dealt', cards: ['a'] };
-	const cases: readonly [name: string, facts: readonly Fact[], consistent: boolean][] = [
-		['a card shown for a rank has it', [asked('high', 'b')], true],
-		['and no other', [asked('high', 'b'), asked('low', 'b')], false],
-		[
-			'a count that any card may fit says nothing',
-			[{ type: 'counted', player: 'you', traits: { rank: 'high' }, count: 1 }],
-			true
-		],
-		[
-			'but contradicts one that was shown',
-			[asked('high', 'b'), { type: 'counted', player: 'you', traits: { rank: 'high' }, count: 0 }],
-			false
-		],
-		[
-			'all may be crossed out but one',
-			[{ type: 'crossed', player: 'you', traits: { rank: 'high' }, count: 3 }],
-			true
-		],
-		[
-			'and never all',
-			[{ type: 'crossed', player: 'you', traits: { rank: 'high' }, count: 4 }],
-			false
-		]
-	];
-	it.each(cases)('%s', (_name, facts, consistent) => {
-		expect(deduce({ ...setting, facts: [dealt, ...facts] }).consistent).toBe(consistent);
-	});
-});
+		const roster = ['a', 'b', 'c', 'd'].map((id) => ({ id, traits: {} }));
+		const setting = { roster, players: ['me', 'you'], me: 'me', pile: 1, hand: 1 };
+		const asked = (value: string, card: string): Fact => {
+			const traits = { rank: value };
+			return { type: 'showed', player: 'you', to: 'me', traits, card };
+		};
+		const dealt: Fact = { type: 'dealt', cards: ['a'] };
+		const cases: readonly [name: string, facts: readonly Fact[], consistent: boolean][] = [
+			['a card shown for a rank has it', [asked('high', 'b')], true],
+			['and no other', [asked('high', 'b'), asked('low', 'b')], false],
+			[
+				'a count that any card may fit says nothing',
+				[{ type: 'counted', player: 'you', traits: { rank: 'high' }, count: 1 }],
+				true
+			],
+			[
+				'but contradicts one that was shown',
+				[
+					asked('high', 'b'),
+					{ type: 'counted', player: 'you', traits: { rank: 'high' }, count: 0 }
+				],
+				false
+			],
+			[
+				'all may be crossed out but one',
+				[{ type: 'crossed', player: 'you', traits: { rank: 'high' }, count: 3 }],
+				true
+			],
+			[
+				'and never all',
+				[{ type: 'crossed', player: 'you', traits: { rank: 'high' }, count: 4 }],
+				false
+			]
+		];
+		it.each(cases)('%s', (_name, facts, consistent) => {
+			expect(deduce({ ...setting, facts: [dealt, ...facts] }).consistent).toBe(consistent);
+		});
+	}
+);
 
 describe('facts that cannot be', () => {
 	const roster = ['a', 'b', 'c', 'd'].map((id) => ({ id, traits: { rank: 'high' } }));

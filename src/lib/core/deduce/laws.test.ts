@@ -27,7 +27,7 @@ function shown({ consistent, places, culprits }: Findings): unknown {
 	return { consistent, places: Object.fromEntries(places), culprits };
 }
 
-describe.each(games)('$players players, $style, seed $seed', (plan) => {
+describe.each(games)('$players players, $style, seed $seed', { timeout: 30_000 }, (plan) => {
 	const game = simulate(plan);
 	const { problem, truth } = game;
 	const findings = followed(game);

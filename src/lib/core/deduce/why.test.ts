@@ -7,10 +7,10 @@ import { simulate, type Plan } from './testing/simulate.ts';
 import { conflict, why, type Ground } from './why.ts';
 
 const games: readonly Plan[] = [
-	...plans(3, { players: 3, style: 'sensible', facts: 30 }),
-	...plans(3, { players: 4, style: 'sensible', facts: 30 }),
-	...plans(2, { players: 5, style: 'random', facts: 30, forgets: 0.1 }),
-	...plans(2, { players: 6, style: 'sensible', facts: 30 })
+	...plans(2, { players: 3, style: 'sensible', facts: 30 }),
+	...plans(2, { players: 4, style: 'sensible', facts: 30 }),
+	...plans(1, { players: 5, style: 'random', facts: 30, forgets: 0.1 }),
+	...plans(1, { players: 6, style: 'sensible', facts: 30 })
 ];
 
 /** The log with nothing left of the other facts but who moved how many cards. */
@@ -30,7 +30,7 @@ function without({ facts }: Ground, fact: number): readonly number[] {
 	return facts.filter((each) => each !== fact);
 }
 
-describe.each(games)('$players players, $style, seed $seed', (plan) => {
+describe.each(games)('$players players, $style, seed $seed', { timeout: 30_000 }, (plan) => {
 	const { problem } = simulate(plan);
 
 	it('what cannot be has a ground that is enough, and of which nothing can be left out', () => {

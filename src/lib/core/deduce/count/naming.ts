@@ -26,19 +26,29 @@ interface Edge {
 /**
  * Gives out the names that are left to all states at once, card by card: states that are alike
  * from there on are one. Forward come the weights, backward the ways, and together every place
- * of every card.
+ * of every card. Undefined if that takes more than `most` nodes.
  */
-export function weighed(tools: Tools, layer: Layer, cards: readonly number[]): Weights {
+export function weighed(
+	tools: Tools,
+	layer: Layer,
+	{ cards, most }: { readonly cards: readonly number[]; readonly most: number }
+): Weights | undefined {
 	const first = new Map<string, Node>();
 	const starts = [...layer].map((state) => ({ state, node: start(tools, first, state) }));
 	const open = cards.filter((card) => isOpen(tools, first, card));
 	const layers = [first];
-	for (const card of open) layers.push(named(tools, layers.at(-1) ?? first, card));
-	for (const nodes of layers.toReversed()) for (const node of nodes.values()) countWays(node);
+	let nodes = first.size;
+	for (const card of open) {
+		const next = named(tools, layers.at(-1) ?? first, card);
+		layers.push(next);
+		nodes += next.size;
+		if (nodes > most) return undefined;
+	}
+	for (const each of layers.toReversed()) for (const node of each.values()) countWays(node);
 	const weights = cards.map((): number[] => []);
 	open.forEach((card, at) => addEdges(weights[card] ?? [], layers[at]));
 	for (const { state, node } of starts)
-		addLabels(tools, weights, { ...state, weight: state.weight * node.ways });
+		addLabels(tools, weights, { hold: state.hold, weight: state.weight * node.ways });
 	return weights;
 }
 

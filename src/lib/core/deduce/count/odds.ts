@@ -84,6 +84,9 @@ export function traitOdds(
 	return found;
 }
 
+/** To name the cards may take so many times more nodes than there may be states. */
+const nodesPerState = 4;
+
 interface Count {
 	readonly story: Story;
 	readonly possible: Possible;
@@ -103,9 +106,19 @@ function* followed(count: Count, limits: Limits): Generator<undefined, Weights |
 	while (filter.step()) yield;
 	if (filter.isLost) return undefined;
 	const { cards } = count.story.names;
-	const weights = weighed(filter, filter.layer, cards);
+	const weights = named(filter, cards, limits);
+	if (weights === undefined) return undefined;
 	const total = cards.reduce((sum, card) => sum + (weights[card]?.[hiddenPlace] ?? 0), 0);
 	return total > 0 ? weights.map((its) => its.map((weight) => weight / total)) : undefined;
+}
+
+/** Names the cards in every way or, where states are left to chance, in as many as are kept. */
+function named(filter: Filter, cards: readonly number[], limits: Limits): Weights | undefined {
+	const most = nodesPerState * (limits.beam?.most ?? limits.most);
+	const weights = weighed(filter, filter.layer, { cards, most });
+	if (weights !== undefined || limits.beam === undefined) return weights;
+	filter.finish();
+	return weighed(filter, filter.layer, { cards, most });
 }
 
 function oddsOf(
