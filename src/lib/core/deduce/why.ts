@@ -1,0 +1,87 @@
+import type { Problem } from './facts.ts';
+import type { Cell } from './deducer.ts';
+import { Logic } from './logic.ts';
+import type { Literal } from './sat/literal.ts';
+import { storyOf, type Story } from './story.ts';
+
+/** Facts, by their index in the log, that are enough for a claim. */
+export interface Ground {
+	/** In the order of the log. */
+	readonly facts: readonly number[];
+	/** Whether every single one is needed; false only if the search for a smaller set was cut short. */
+	readonly isMinimal: boolean;
+}
+
+/** A ground is looked for among many sets, so each has to be quick. */
+const usualConflicts = 20_000;
+
+/**
+ * The facts that already imply that this card is not in that place now; undefined if it can be.
+ * Who went where, in public, is not among them: it holds in every world.
+ */
+export function why(
+	problem: Problem,
+	cell: Cell,
+	mostConflicts = usualConflicts
+): Ground | undefined {
+	const story = storyOf(problem);
+	const place = story.now[story.names.places.indexOf(cell.place)];
+	const card = story.names.cardOf.get(cell.card);
+	if (place === undefined || card === undefined) return undefined;
+	const search = new Search(story, mostConflicts);
+	return search.groundOf([search.logic.literal(place, card)]);
+}
+
+/** Facts that cannot all be true; undefined if the log contradicts nothing. */
+export function conflict(problem: Problem, mostConflicts = usualConflicts): Ground | undefined {
+	return new Search(storyOf(problem), mostConflicts).groundOf([]);
+}
+
+/** Looks for a small set of facts that rules something out. */
+class Search {
+	readonly logic: Logic;
+	private readonly mostConflicts: number;
+
+	constructor({ names, start, steps }: Story, mostConflicts: number) {
+		this.mostConflicts = mostConflicts;
+		this.logic = new Logic(names, start, 'loose');
+		for (const step of steps) this.logic.add(step);
+	}
+
+	/** Begins with what the search used, then leaves out the newest fact that is not needed, and so on. */
+	groundOf(assumed: readonly Literal[]): Ground | undefined {
+		const all = [...this.logic.selectors.keys()];
+		let kept = this.enough(all, assumed);
+		if (kept === undefined) return undefined;
+		let isMinimal = true;
+		for (const fact of kept.toReversed()) {
+			if (!kept.includes(fact)) continue;
+			const fewer = this.enough(
+				kept.filter((each) => each !== fact),
+				assumed
+			);
+			if (fewer === undefined) isMinimal &&= this.isKnown;
+			else kept = fewer;
+		}
+		return { facts: kept, isMinimal };
+	}
+
+	private isKnown = true;
+
+	/** Of these facts some that rule it out; undefined if it can be, or nobody knows. */
+	private enough(
+		facts: readonly number[],
+		assumed: readonly Literal[]
+	): readonly number[] | undefined {
+		const { solver, selectors } = this.logic;
+		const chosen = facts.flatMap((fact) => selectors[fact] ?? []);
+		const verdict = solver.solve([...chosen, ...assumed], this.mostConflicts);
+		this.isKnown = verdict !== 'unknown';
+		if (verdict !== 'impossible') return undefined;
+		const core = new Set(solver.core);
+		return facts.filter((fact) => {
+			const selector = selectors[fact];
+			return selector !== undefined && core.has(selector);
+		});
+	}
+}
