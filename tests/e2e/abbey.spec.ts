@@ -327,6 +327,66 @@ test('the cover hides everything at once, and so does a phone laid on its face',
 	expect(await page.locator('body').innerHTML()).not.toMatch(secrets);
 });
 
+test('what is typed is kept, however the sheet is closed', async ({ page }) => {
+	await openNotebook(page);
+	const cell = button(page, /^Hooded bearded fat Templar/);
+	const note = sheetOf(page).getByLabel('Note');
+	await cell.click({ button: 'right' });
+	await note.fill('By Escape');
+	await page.keyboard.press('Escape');
+	await cell.click({ button: 'right' });
+	await expect(note).toHaveValue('By Escape');
+	await note.fill('By the back button');
+	await page.goBack();
+	await cell.click({ button: 'right' });
+	await expect(note).toHaveValue('By the back button');
+	await page.goBack();
+
+	await button(page, 'More').click();
+	await button(sheetOf(page), 'A note in words').click();
+	await sheetOf(page).getByRole('textbox').fill('Eve is in a hurry');
+	await page.goBack();
+	await button(page, t.log).click();
+	await expect(sheetOf(page)).toContainText('Eve is in a hurry');
+});
+
+test('covered, the table is told nothing and can record what everybody sees', async ({ page }) => {
+	await openNotebook(page);
+	const dock = page.getByRole('group', { name: 'What happened' });
+	const sheet = sheetOf(page);
+	await recordBy(page, [
+		button(dock, 'Parlor'),
+		button(sheet, 'Ann'),
+		button(sheet, 'hooded shaven fat Templar')
+	]);
+	await button(page, t.undo).click();
+	await expect(page.getByText(/Undone:.*Templar/)).toBeVisible();
+	await button(page, 'Cover').click();
+	expect(await page.locator('body').innerHTML()).not.toContain('Templar');
+
+	await button(page, 'Table').click();
+	await recordBy(page, [button(page, 'Parlor'), button(sheet, 'Bob')]);
+	await button(page, 'Parlor').click();
+	await button(sheet, 'Ann').click();
+	await expect(sheet).toContainText('Open the notebook first');
+	await button(sheet, 'Record without the card').click();
+	await expect.poll(async () => (await facts(page)).length).toBe(4);
+	expect((await facts(page)).at(-1)).toEqual({ type: 'CardDrawn', seat: 's1' });
+
+	// The notebook is open behind the table, and the table still reads only what it may.
+	await button(page, 'Notebook').click();
+	await button(page, /Ann’s notebook/).click();
+	await recordBy(page, [
+		button(dock, 'Took'),
+		button(sheet, 'Ann took a card from Bob'),
+		button(sheet, 'hooded shaven fat Templar')
+	]);
+	await button(page, 'Table').click();
+	await button(page, t.undo).click();
+	await expect(page.getByText(/^Undone:/)).toBeVisible();
+	await expect(page.getByText(/Undone:.*Templar/)).toBeHidden();
+});
+
 test('a hand that was counted otherwise is noticed, and put right where something was forgotten', async ({
 	page
 }) => {

@@ -1,6 +1,6 @@
 export const en = {
 	depthScore: 'Score only',
-	depthScoreHint: 'Count at the end, nothing before',
+	depthScoreHint: 'Only count the points at the end',
 	depthTrack: 'Track the table',
 	depthTrackHint: 'Record as you play',
 	setupTitle: (p: { game: string }) => `New table: ${p.game}`,

@@ -45,7 +45,7 @@ export const en = {
 	tieBreak: 'The tie',
 	decidedHere: 'decided here',
 	rulebookSilent: 'Our ruling',
-	backToTable: 'Back to the count',
+	backToTable: 'Back to the table',
 	showLines: 'How it adds up',
 	series: (p: { games: number }) => `Series of ${g.number(p.games)} games`,
 	seriesPlayer: 'Player',

@@ -30,7 +30,7 @@ export const ru = {
 	goOnCounting: 'Дозаписать',
 	tellAnyway: 'Показать итог',
 	questionTitle: 'Уточним',
-	noticeTitle: 'Так не бывает',
+	noticeTitle: 'Так нельзя',
 	tableMenu: 'Меню партии',
 	saveTableFile: 'Сохранить партию в файл',
 	deleteTable: 'Удалить партию',
@@ -47,7 +47,7 @@ export const ru = {
 	tieBreak: 'Ничья',
 	decidedHere: 'решило здесь',
 	rulebookSilent: 'Наше решение',
-	backToTable: 'Вернуться к подсчёту',
+	backToTable: 'Вернуться к столу',
 	showLines: 'Из чего сложилось',
 	series: (p) =>
 		`Серия: ${g.number(p.games)} ${g.noun(p.games, { one: 'партия', few: 'партии', many: 'партий' })}`,

@@ -286,6 +286,8 @@ export const en = {
 	'progress.bell': (p: { number: number; mass: MassName; bell: number }) =>
 		`mass ${p.number} (${masses[p.mass]}), bell on ${p.bell}`,
 
+	'prepare.count':
+		'Have at hand what was revealed and who was accused, and the card under the board',
 	'prepare.board': 'Lay out the board and put everybody’s monk in the chapel',
 	'prepare.decks': (p: { noLibrary: boolean; noEvents: boolean }) => {
 		const decks = [
@@ -299,8 +301,8 @@ export const en = {
 	},
 	'prepare.culprit': 'Shuffle the 24 suspects and slip one under the board, unseen: the culprit',
 	'prepare.parlor': (p: { pile: number }) =>
-		`Put ${cards(p.pile)} of suspects face down in the parlor`,
-	'prepare.hands': (p: { hand: number }) => `Deal ${cards(p.hand)} of suspects to everybody`,
+		`Put ${g.number(p.pile)} suspect cards face down in the parlor`,
+	'prepare.hands': (p: { hand: number }) => `Deal ${g.number(p.hand)} suspect cards to everybody`,
 	'prepare.quick': 'Take the first mass card, Matins, out of the game',
 	'prepare.first': (p: { seat: string }, voice: Voice) =>
 		`${voice.name(p.seat)} begins and gets the bell and the mass cards, in the order of the day`,

@@ -127,7 +127,7 @@ export const ru = {
 	'object.noNotebook':
 		'За этим столом ничей блокнот не ведётся, записывается только то, что видят все. Карты с рук сюда не вносят.',
 	'object.dealtTwice':
-		'Начальная рука уже записана. Если в ней ошибка, сначала отмените ту строку в записях.',
+		'Начальная рука уже записана. Если в ней ошибка, сначала отмените ту строку в журнале.',
 	'object.dealtCount': (p) =>
 		`В начальной руке ${cards(p.hand)}, а выбрано ${g.number(p.count)}. Выберите ровно ${g.number(p.hand)}.`,
 	'object.cardTwice': (p, voice) =>
@@ -135,7 +135,7 @@ export const ru = {
 	'object.pileEmpty':
 		'По записям в трапезной карт не осталось. Если какая-то карта записана зря, сначала отмените ту строку.',
 	'object.emptyHand': (p, voice) =>
-		`По записям на руках ни одной карты (${voice.name(p.seat)}). Добавьте в записи то, что пропущено.`,
+		`По записям на руках ни одной карты (${voice.name(p.seat)}). Добавьте в журнал то, что пропущено.`,
 	'object.notFromPile': (p, voice) =>
 		`${capital(suspect(p.suspect, voice))}: по записям эта карта уже побывала на руках (${voice.name(p.holder)}), а в трапезную карты не возвращаются. Всё равно записать?`,
 	'object.isCulprit': (p, voice) =>
@@ -171,7 +171,7 @@ export const ru = {
 	'object.notTurn': (p, voice) => `По записям сейчас ходит ${voice.name(p.turn)}.`,
 	'object.libraryClosed': 'За этим столом библиотека закрыта.',
 	'object.libraryVisited': (p, voice) =>
-		`В библиотеку заходят один раз за игру, и этот раз уже был: ${voice.name(p.seat)}. Если строка ошибочна, отмените её в записях.`,
+		`В библиотеку заходят один раз за игру, и этот раз уже был: ${voice.name(p.seat)}. Если строка ошибочна, отмените её в журнале.`,
 	'object.notFewest': (p, voice) =>
 		`В библиотеку идёт тот, у кого карт меньше всех. По записям на руках ${cards(p.hand)} (${voice.name(p.seat)}), а у кого-то ${g.number(p.fewest)}. Всё равно записать?`,
 	'object.allEqual': (p) =>
@@ -194,7 +194,7 @@ export const ru = {
 	'object.shownCulprit':
 		'Показанная карта не может быть спрятанной. Укажите одно: кто показал карту или что это преступник.',
 	'object.found': (p, voice) =>
-		`Преступник уже найден: ${voice.name(p.seat)}. Это обвинение было последним. Если строка ошибочна, отмените её в записях.`,
+		`Преступник уже найден: ${voice.name(p.seat)}. Это обвинение было последним. Если строка ошибочна, отмените её в журнале.`,
 	'object.otherCulprit': (p, voice) =>
 		`По записям преступник другой: ${suspect(p.earlier, voice)}. Всё-таки это ${suspect(p.suspect, voice)}?`,
 	'object.seenCulprit': (p, voice) =>
@@ -229,11 +229,12 @@ export const ru = {
 	'doubt.noFinder':
 		'Ни одно обвинение не указало на преступника, и очков за него никто не получает.',
 	'doubt.hand': (p, voice) =>
-		`${voice.name(p.seat)}: на виду было ${cards(p.seen)}, а по записям ${g.number(p.logged)}. В записях чего-то не хватает.`,
+		`${voice.name(p.seat)}: на виду было ${cards(p.seen)}, а по записям ${g.number(p.logged)}. В журнале чего-то не хватает.`,
 	'progress.found': 'преступник найден',
 	'progress.massDue': (p) => `пора на мессу: ${masses[p.mass]}`,
 	'progress.bell': (p) => `месса ${p.number} (${masses[p.mass]}), колокол на ${p.bell}`,
 
+	'prepare.count': 'Приготовьте записи предположений и обвинений и карту из-под поля',
 	'prepare.board': 'Разложите поле и поставьте всех монахов в часовню',
 	'prepare.decks': (p) => {
 		const decks = [

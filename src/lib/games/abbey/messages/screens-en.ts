@@ -79,7 +79,7 @@ export const screens = {
 	'setup.quick.hint': 'Move up to three rooms, mass every three rounds, the first mass left out',
 	'setup.noLibrary': 'Without the library',
 	'setup.noEvents': 'Without events',
-	'setup.twoBooks': 'No third book from the scriptorium',
+	'setup.twoBooks': 'Nobody with two books enters the scriptorium',
 	'setup.scoreOnly': 'Revelations, accusations and the culprit: that is all it takes.',
 
 	'view.label': 'What to look at',
@@ -91,7 +91,8 @@ export const screens = {
 	'cover.hint':
 		'Only its owner should open it. It covers itself when the phone lies face down or the screen goes dark.',
 	'cover.faceDown': 'Cover it when the phone lies face down',
-	'cover.first': 'This may show the cards in the notebook. Open it first.',
+	'cover.first': 'Your cards may be shown next. Open the notebook first, or leave them out.',
+	'cover.without': 'Record without the card',
 
 	value: (p: { value: Value }) => capital(feature(p)),
 	'value.short': (p: { value: Value }) => shorts[p.value],
@@ -129,6 +130,8 @@ export const screens = {
 	'shown.which': (p: { seat: string }, voice: Voice) => `What did ${voice.name(p.seat)} show?`,
 	'shown.whichMine': (p: { to: string }, voice: Voice) => `Which card did ${voice.name(p.to)} see?`,
 	'none.hint': 'What was asked for, then who has none.',
+	'none.who': 'Who asked, and who has none',
+	'none.first': 'Choose one trait or two first.',
 	'none.row': (p: { to: string; isMe: boolean }, voice: Voice) =>
 		p.isMe ? 'I asked' : `${voice.name(p.to)} asked`,
 	'none.pair': (p: { seat: string; to: string }, voice: Voice) =>
@@ -170,8 +173,14 @@ export const screens = {
 		`${masses[p.name]}: everyone passes ${cards(p.count)} to the left.`,
 	'mass.change': 'Change',
 	'mass.record': 'Mass is over',
-	'mass.gave': (p: { count: number }) => `You gave ${cards(p.count)}`,
-	'mass.got': (p: { count: number }) => `You got ${cards(p.count)}`,
+	'mass.gave': (p: { count: number; to: string }, voice: Voice) =>
+		`You gave ${cards(p.count)} to ${voice.name(p.to)}`,
+	'mass.got': (p: { count: number; from: string }, voice: Voice) =>
+		`You got ${cards(p.count)} from ${voice.name(p.from)}`,
+	'mass.reminder': (p: { isEvent: boolean }) =>
+		p.isEvent
+			? 'All figures go to the chapel; after the cards, an event is drawn.'
+			: 'All figures go to the chapel.',
 	'mass.unnoted': 'Do not note my cards',
 	'accused.whom': 'Who was accused?',
 	'accused.notYet': (p: { left: number }) =>
@@ -204,6 +213,7 @@ export const screens = {
 	'details.title': (p: { suspect: Suspect }, voice: Voice) => capital(suspect(p.suspect, voice)),
 	'details.known': (p: { known: Known }, voice: Voice) => knownWords(p.known, voice),
 	'details.marks': 'My marks',
+	'details.lines': 'In the log',
 	'details.note': 'Note',
 	'details.name': 'Name on the card',
 	'details.correct': 'Correct the traits',
@@ -214,6 +224,12 @@ export const screens = {
 	'table.seats': 'Players',
 	'turn.now': (p: { steps: number }) => `Turn, up to ${g.number(p.steps)} rooms`,
 	'turn.end': 'Turn over',
+	'turn.then': (p: { seat: string }, voice: Voice) =>
+		`After this turn ${voice.name(p.seat)} goes again, by the crypt card`,
+	'turn.again': (p: { seat: string }, voice: Voice) =>
+		`The crypt card: ${voice.name(p.seat)} goes again`,
+	'turn.missed': (p: { missed: readonly string[] }, voice: Voice) =>
+		`Penance, a turn missed: ${g.list(p.missed.map((seat) => voice.name(seat)))}`,
 	'turn.mass': 'Hold mass',
 	'turn.bellRings': (p: { seat: string }, voice: Voice) =>
 		`The bell is on its last place: ${voice.name(p.seat)} calls everyone to mass.`,
@@ -268,7 +284,7 @@ export const screens = {
 			? `${voice.name(p.seat)} accuses: ${suspect(p.suspect, voice)}`
 			: `${voice.name(p.seat)} accuses: ${suspect(p.suspect, voice)}. ${voice.name(p.shownBy)} showed the card`,
 	'revelation.new': 'Revelation',
-	'revelation.hint': 'One trait of the culprit, and only what it is, not what it is not.',
+	'revelation.hint': 'One trait of the culprit: “bearded” will do, “not a novice” will not.',
 	'revelation.who': 'Who says so?',
 	'revelation.said': (p: { said: readonly { seat: string; value: Value }[] }, voice: Voice) =>
 		`Said already: ${p.said.map(({ seat, value }) => `${feature({ value })} (${voice.name(seat)})`).join(', ')}.`,
@@ -277,6 +293,7 @@ export const screens = {
 	'culprit.hint': 'When the hidden card is turned over, name it here.',
 	'culprit.name': 'Name the culprit',
 	'culprit.which': 'Whose card lay under the board?',
+	'culprit.found': (p: { seat: string }, voice: Voice) => `Found by ${voice.name(p.seat)}.`,
 	'culprit.needed': (p: { trait: Trait }) => `The culprit’s ${traitWords[p.trait].toLowerCase()}?`,
 	'story.culprit': 'The culprit',
 	'story.left': 'Suspects left in the notebook',

@@ -20,7 +20,7 @@ const acts: Record<Act | 'more', { readonly short: string; readonly title: strin
 	none: { short: 'Нет такой', title: 'Такой карты нет' },
 	kind: { short: 'Сколько', title: 'Сколько таких на руке?' },
 	held: { short: 'Есть ли', title: 'Есть ли такая карта?' },
-	crossed: { short: 'Вычеркнуто', title: 'Сколько вычеркнуто?' },
+	crossed: { short: 'Вычерк.', title: 'Сколько вычеркнуто?' },
 	taken: { short: 'Забрали', title: 'Забрали карту' },
 	drawn: { short: 'Трапезная', title: 'Карта из трапезной' },
 	mass: { short: 'Месса', title: 'Месса' },
@@ -88,7 +88,7 @@ export const screens = {
 	'setup.quick.hint': 'До трёх комнат за ход, месса каждые три круга, первой мессы нет',
 	'setup.noLibrary': 'Без библиотеки',
 	'setup.noEvents': 'Без событий',
-	'setup.twoBooks': 'Третью книгу из скриптория не выносят',
+	'setup.twoBooks': 'С двумя книгами в скрипторий не входят',
 	'setup.scoreOnly': 'Понадобятся только предположения, обвинения и преступник.',
 
 	'view.label': 'Что на экране',
@@ -100,7 +100,9 @@ export const screens = {
 	'cover.hint':
 		'Открывает только хозяин. Прячется сам, если положить телефон экраном вниз или погасить экран.',
 	'cover.faceDown': 'Прятать, когда телефон лежит экраном вниз',
-	'cover.first': 'Здесь могут показаться карты из блокнота. Сначала откройте его.',
+	'cover.first':
+		'Дальше могут появиться ваши карты. Сначала откройте блокнот или запишите без них.',
+	'cover.without': 'Записать без карты',
 
 	value: (p) => capital(feature(p)),
 	'value.short': (p) => shorts[p.value],
@@ -131,6 +133,8 @@ export const screens = {
 	'shown.which': (p, voice) => `Какую карту показали? (${voice.name(p.seat)})`,
 	'shown.whichMine': (p, voice) => `Какую карту увидели? (${voice.name(p.to)})`,
 	'none.hint': 'О какой карте просили и у кого её нет.',
+	'none.who': 'Кто просит и у кого нет',
+	'none.first': 'Сначала выберите одну или две приметы.',
 	'none.row': (p, voice) => whom(p.isMe, 'Просьба моя', `Просит ${voice.name(p.to)}`),
 	'none.pair': (p, voice) => `Просит ${voice.name(p.to)}, нет у игрока ${voice.name(p.seat)}`,
 	'kind.hint': 'Карты на руке сейчас.',
@@ -162,8 +166,12 @@ export const screens = {
 	'mass.passes': (p) => `${masses[p.name]}: все передают влево ${cardsAccusative(p.count)}.`,
 	'mass.change': 'Изменить',
 	'mass.record': 'Месса окончена',
-	'mass.gave': (p) => `Отдано: ${cards(p.count)}`,
-	'mass.got': (p) => `Получено: ${cards(p.count)}`,
+	'mass.gave': (p, voice) => `Отдано: ${cards(p.count)} (кому: ${voice.name(p.to)})`,
+	'mass.got': (p, voice) => `Получено: ${cards(p.count)} (от кого: ${voice.name(p.from)})`,
+	'mass.reminder': (p) =>
+		p.isEvent
+			? 'Все фигуры в часовню; после передачи откройте карту события.'
+			: 'Все фигуры в часовню.',
 	'mass.unnoted': 'Свои карты не отмечать',
 	'accused.whom': 'Кого обвинили?',
 	'accused.notYet': (p) =>
@@ -192,6 +200,7 @@ export const screens = {
 	'details.title': (p, voice) => capital(suspect(p.suspect, voice)),
 	'details.known': (p, voice) => knownWords(p.known, voice),
 	'details.marks': 'Мои пометки',
+	'details.lines': 'В журнале',
 	'details.note': 'Заметка',
 	'details.name': 'Имя на карте',
 	'details.correct': 'Исправить приметы',
@@ -202,6 +211,10 @@ export const screens = {
 	'table.seats': 'Игроки',
 	'turn.now': (p) => `Ход, до ${g.number(p.steps)} комнат`,
 	'turn.end': 'Ход окончен',
+	'turn.then': () => 'После этого хода ещё один, по карте склепа',
+	'turn.again': (p, voice) => `Карта склепа: ${voice.name(p.seat)} ходит ещё раз`,
+	'turn.missed': (p, voice) =>
+		`Покаяние, ход пропущен: ${g.list(p.missed.map((seat) => voice.name(seat)))}`,
 	'turn.mass': 'Провести мессу',
 	'turn.bellRings': (p, voice) =>
 		`Колокол дошёл до конца: ${voice.name(p.seat)} созывает на мессу.`,
@@ -224,7 +237,7 @@ export const screens = {
 			case 'visited':
 				return 'В библиотеку входят один раз за игру, и этот раз уже был.';
 			case 'notFewest':
-				return `В библиотеку сейчас нельзя: у кого-то карт меньше (${voice.name(p.seat)} не в числе последних).`;
+				return `В библиотеку сейчас нельзя: у кого-то карт меньше, чем у игрока ${voice.name(p.seat)}.`;
 			case 'allEqual':
 				return 'В библиотеку сейчас нельзя: карт у всех поровну.';
 			case 'closed':
@@ -249,7 +262,8 @@ export const screens = {
 			? `Обвиняет ${voice.name(p.seat)}: ${suspect(p.suspect, voice)}`
 			: `Обвиняет ${voice.name(p.seat)}: ${suspect(p.suspect, voice)}. Карту показывает ${voice.name(p.shownBy)}`,
 	'revelation.new': 'Предположение',
-	'revelation.hint': 'Одна примета преступника, и только какой он, а не каким не бывает.',
+	'revelation.hint':
+		'Одна примета преступника и только утвердительно: «бородатый», а не «не послушник».',
 	'revelation.who': 'Кто это говорит?',
 	'revelation.said': (p, voice) =>
 		`Уже сказано: ${p.said.map(({ seat, value }) => `${feature({ value })} (${voice.name(seat)})`).join(', ')}.`,
@@ -258,6 +272,7 @@ export const screens = {
 	'culprit.hint': 'Когда откроют спрятанную карту, отметьте её здесь.',
 	'culprit.name': 'Назвать преступника',
 	'culprit.which': 'Чья карта лежала под полем?',
+	'culprit.found': (p, voice) => `Обвинение, которое его раскрыло: ${voice.name(p.seat)}.`,
 	'culprit.needed': (p) => `${traitWords[p.trait]} преступника?`,
 	'story.culprit': 'Преступник',
 	'story.left': 'Подозреваемые в блокноте',

@@ -53,7 +53,7 @@ export const feature = ({ value }: Pick<Feature, 'value'>, number: Number = 'one
 
 /** What is said of the culprit: «преступник — тамплиер», «преступник в капюшоне». */
 export const claim = (said: Pick<Feature, 'value'>): string =>
-	said.value in nouns ? `преступник — ${feature(said)}` : `преступник ${feature(said)}`;
+	said.value in nouns ? `преступник\u00a0— ${feature(said)}` : `преступник ${feature(said)}`;
 
 /** «бородатый послушник», «толстых братьев-тамплиеров»; with no traits, «монах». */
 export const kind = (traits: Traits, number: Number = 'one'): string => {

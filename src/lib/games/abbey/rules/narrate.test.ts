@@ -195,7 +195,7 @@ describe('the sentences', () => {
 			start,
 			revealed('ann', { order: 'franciscan' }),
 			'ann reveals: the culprit is a Franciscan',
-			'Предположение (ann): преступник — францисканец'
+			'Предположение (ann): преступник\u00a0— францисканец'
 		],
 		[
 			start,
@@ -271,7 +271,7 @@ describe('words for the screens', () => {
 		expect(spoken(say('features', templar))).toEqual({ en: 'Templars', ru: 'тамплиеров' });
 		expect(spoken(say('claim', templar))).toEqual({
 			en: 'the culprit is a Templar',
-			ru: 'преступник — тамплиер'
+			ru: 'преступник\u00a0— тамплиер'
 		});
 	});
 

@@ -31,7 +31,8 @@ function otherIn(event: Event): string | undefined {
 	return 'shownBy' in event ? event.shownBy : undefined;
 }
 
-function suspectsIn(event: Event): readonly string[] {
+/** Every suspect an event names. */
+export function suspectsIn(event: Event): readonly string[] {
 	return [
 		...('suspect' in event ? [event.suspect] : []),
 		...('card' in event && event.card !== undefined ? [event.card] : []),

@@ -439,7 +439,7 @@ describe('what the sentences say', () => {
 			bobEmpty,
 			took('ann', 'bob'),
 			'By the log bob has no cards. Add in the log what was forgotten.',
-			'По записям на руках ни одной карты (bob). Добавьте в записи то, что пропущено.'
+			'По записям на руках ни одной карты (bob). Добавьте в журнал то, что пропущено.'
 		],
 		[
 			played({}, ...rounds(2)),
@@ -457,7 +457,7 @@ describe('what the sentences say', () => {
 			benedictine,
 			revealed('ann', { order: 'benedictine' }),
 			'bob has already said that the culprit is a Benedictine. Name something else: it may well contradict.',
-			'Это уже сказано: преступник — бенедиктинец (bob). Назовите другое, можно и наперекор.'
+			'Это уже сказано: преступник\u00a0— бенедиктинец (bob). Назовите другое, можно и наперекор.'
 		],
 		[
 			played({}, fewest),

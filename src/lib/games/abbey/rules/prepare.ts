@@ -5,7 +5,8 @@ import { say, type Say } from './say.ts';
 import { startBell } from './state.ts';
 
 /** ABB-06 to ABB-12, ABB-80 to ABB-84: what to do with the box before the first turn, in order. */
-export function preparation({ seats, options }: Setup<Options>): readonly Say[] {
+export function preparation({ seats, options, depth }: Setup<Options>): readonly Say[] {
+	if (depth === 'score') return [say('prepare.count')];
 	const { pile, hand } = dealFor(seats.length);
 	const { quick, noLibrary, noEvents, twoBooks } = options;
 	const first = seats.find(({ id }) => id === options.firstSeat) ?? seats[0];
