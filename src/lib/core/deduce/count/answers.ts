@@ -1,15 +1,16 @@
 import type { Claim } from '../claims.ts';
-import type { Split } from './hands.ts';
+import { nothing, type Split } from './hands.ts';
 import type { Tools } from './kinds.ts';
 
 /** What a hand may turn out to be if the claim about it is true, each with its weight. */
 export function answersTo(
 	tools: Tools,
-	claim: Exclude<Claim, { kind: 'went' | 'never' }>
+	claim: Exclude<Claim, { kind: 'went' | 'never' }>,
+	signs: 'signed' | 'positive'
 ): (hand: number) => readonly Split[] {
 	switch (claim.kind) {
 		case 'lie':
-			return lying(tools, claim);
+			return signs === 'signed' && isSome(claim) ? some(tools, claim) : lying(tools, claim);
 		case 'shown':
 			return shown(tools, claim);
 		case 'innocent':
@@ -34,6 +35,24 @@ function lying(
 			.split(hand, sure)
 			.filter(({ inside }) => inside <= most)
 			.flatMap((split) => (split.inside >= least ? [split] : enough(split)));
+}
+
+function isSome({ where, fits, least, most }: Claim & { kind: 'lie' }): boolean {
+	return least === 1 && most >= where.size && fits.maybe.length === 0;
+}
+
+/** At least one: all that can be, less what has none. Two ways instead of many. */
+function some(
+	{ hands, kinds }: Tools,
+	{ fits }: Claim & { kind: 'lie' }
+): (hand: number) => readonly Split[] {
+	const kind = kinds.of(fits.sure);
+	return (hand) => {
+		const none = hands.drop(hand, kind);
+		if (none === hand) return [];
+		const any = { hand, inside: 0, ways: 1 };
+		return none === nothing ? [any] : [any, { hand: none, inside: 0, ways: -1 }];
+	};
 }
 
 /** One of several was picked: the more there were to pick from, the less likely this one. */

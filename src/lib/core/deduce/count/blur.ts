@@ -1,4 +1,3 @@
-import { hiddenPlace } from '../names.ts';
 import type { Tools } from './kinds.ts';
 import type { Hold, Layer } from './layer.ts';
 import { isBlind, type Sight } from './sights.ts';
@@ -14,7 +13,7 @@ export class Blur {
 		this.tools = tools;
 		this.sight = sight;
 		this.known = sight.map(() => new Map<number, number>());
-		this.isBlind = sight.map((classes, place) => place !== hiddenPlace && isBlind(classes));
+		this.isBlind = sight.map(isBlind);
 	}
 
 	over(layer: Layer): Layer {

@@ -2,6 +2,7 @@ import type { Claim } from '../claims.ts';
 import type { Step, Story } from '../story.ts';
 import type { Now } from '../timeline.ts';
 import { answersTo } from './answers.ts';
+import { alive } from './alive.ts';
 import { Blur } from './blur.ts';
 import { Hands, type Split } from './hands.ts';
 import { Kinds } from './kinds.ts';
@@ -16,11 +17,12 @@ import { thinned } from './thin.ts';
 export interface Limits {
 	/** Past so many states an exact count is given up. */
 	readonly most: number;
+	/** Below so many states it is not worth looking for likeness. */
+	readonly few?: number | undefined;
 	/** Instead of giving up, keep so many states by chance. */
 	readonly beam?: { readonly most: number; readonly chance: () => number } | undefined;
 }
 
-/** Below so many states it is not worth looking for likeness. */
 const fewStates = 48;
 /** So many times more states may be met on the way to finding every card. */
 const hill = 6;
@@ -67,7 +69,7 @@ export class Filter {
 		for (const claim of step.claims) this.claim(claim);
 		this.at++;
 		this.layer = new Blur(this, this.sight).over(this.layer);
-		if (step.move.changes.length > 0 || this.isMoveNext) this.simplify(step.now);
+		if (this.isMoveNext) this.simplify(step.now);
 		return true;
 	}
 
@@ -87,7 +89,7 @@ export class Filter {
 	}
 
 	private get isMoveNext(): boolean {
-		return (this.story.steps[this.at]?.move.changes.length ?? 1) > 0;
+		return (this.story.steps[this.at]?.move.changes.length ?? 0) > 0;
 	}
 
 	/**
@@ -95,9 +97,10 @@ export class Filter {
 	 * Where all are found, more states are worth it: the next move has far fewer ways to go.
 	 */
 	private simplify(now: Now): void {
-		if (this.layer.size < fewStates) return;
+		if (this.layer.size < (this.limits.few ?? fewStates)) return;
 		const { sight } = this;
-		const most = this.layer.size * hill;
+		this.layer = alive(this, this.layer);
+		const most = Math.max(this.layer.size, 500) * hill;
 		const all = this.byRoom(now);
 		let layer: Layer | undefined = this.layer;
 		let found: number[] = [];
@@ -150,7 +153,7 @@ export class Filter {
 		if (claim.kind === 'never') this.layer = new Layer();
 		if (claim.kind === 'never' || claim.kind === 'went') return;
 		const { place } = claim.where;
-		const answers = answersTo(this, claim);
+		const answers = answersTo(this, claim, this.limits.beam === undefined ? 'signed' : 'positive');
 		const known = new Map<number, readonly Split[]>();
 		this.branch((hold: Hold): readonly State[] => {
 			const before = hold[place] ?? this.hands.empty;

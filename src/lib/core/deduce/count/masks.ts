@@ -4,6 +4,7 @@ export class Masks {
 	private readonly sizes: number[] = [];
 	private readonly ids = new Map<bigint, number>();
 	private readonly shared: Map<number, number>[] = [];
+	private readonly lists = new Map<number, readonly number[]>();
 	private readonly rest: Map<number, number>[] = [];
 	readonly empty = this.of([]);
 
@@ -30,6 +31,14 @@ export class Masks {
 	/** The card of a set of one; of more, or none, -1. */
 	only(id: number): number {
 		return this.size(id) === 1 ? this.set(id).toString(2).length - 1 : -1;
+	}
+
+	/** In order. */
+	cards(id: number): readonly number[] {
+		return memo(this.lists, id, () => {
+			const bits = Array.from(this.set(id).toString(2)).toReversed();
+			return bits.flatMap((bit, card) => (bit === '1' ? [card] : []));
+		});
 	}
 
 	has(id: number, card: number): boolean {

@@ -35,7 +35,7 @@ export function weighed(
 ): Weights | undefined {
 	const first = new Map<string, Node>();
 	const starts = [...layer].map((state) => ({ state, node: start(tools, first, state) }));
-	const open = cards.filter((card) => isOpen(tools, first, card));
+	const open = inOrder(tools, first, cards);
 	const layers = [first];
 	let nodes = first.size;
 	for (const card of open) {
@@ -64,10 +64,22 @@ function start({ hands, kinds }: Tools, nodes: Map<string, Node>, { hold, weight
 	return node;
 }
 
-function isOpen({ kinds }: Tools, nodes: ReadonlyMap<string, Node>, card: number): boolean {
-	return [...nodes.values()].some(({ groups }) =>
-		groups.some(({ mask }) => kinds.masks.has(mask, card))
-	);
+/** The cards that have no place yet, those with the fewest groups to be in first. */
+function inOrder(
+	{ kinds }: Tools,
+	nodes: ReadonlyMap<string, Node>,
+	cards: readonly number[]
+): readonly number[] {
+	const uses = new Map<number, number>();
+	for (const { groups } of nodes.values())
+		for (const { mask } of groups) uses.set(mask, (uses.get(mask) ?? 0) + 1);
+	const room = (card: number): number =>
+		[...uses].reduce((sum, [mask, count]) => sum + (kinds.masks.has(mask, card) ? count : 0), 0);
+	return cards
+		.map((card) => ({ card, room: room(card) }))
+		.filter((each) => each.room > 0)
+		.sort((a, b) => a.room - b.room)
+		.map(({ card }) => card);
 }
 
 function named(

@@ -16,6 +16,8 @@ export interface Effort {
 	readonly beam: number;
 	/** How often that is repeated, to see how far the results differ. */
 	readonly runs: number;
+	/** Below so many states it is not worth looking for likeness. */
+	readonly fewStates?: number | undefined;
 }
 
 export const usualEffort: Effort = { mostStates: 20_000, beam: 400, runs: 8 };
@@ -47,12 +49,12 @@ export function* counting(
 	const sights = wanted === 'culprits' ? sightsOf(story) : fullSights(story);
 	const count = { story, possible, sights };
 	const isSure = story.steps.every(({ claims }) => !claims.some(hasUnset));
-	const whole = yield* followed(count, { most: effort.mostStates });
+	const whole = yield* followed(count, { most: effort.mostStates, few: effort.fewStates });
 	if (whole !== undefined) return oddsOf(count, wanted, { runs: [whole], isExact: isSure });
 	const runs: Weights[] = [];
 	for (let seed = 1; seed <= effort.runs; seed++) {
 		const beam = { most: effort.beam, chance: dice(seed) };
-		const run = yield* followed(count, { most: Infinity, beam });
+		const run = yield* followed(count, { most: Infinity, few: effort.fewStates, beam });
 		if (run !== undefined) runs.push(run);
 	}
 	return oddsOf(count, wanted, { runs, isExact: false });
@@ -85,7 +87,7 @@ export function traitOdds(
 }
 
 /** To name the cards may take so many times more nodes than there may be states. */
-const nodesPerState = 4;
+const nodesPerState = 8;
 
 interface Count {
 	readonly story: Story;

@@ -6,7 +6,7 @@ import type { Edge, Version } from '../timeline.ts';
 /** The cards that can have been in a place, or on a way, as far as the whole log tells. */
 export type Possible = ReadonlyMap<Version | Edge, readonly number[]>;
 
-const mostConflicts = 300;
+const mostConflicts = 2000;
 
 interface Cell {
 	readonly where: Version | Edge;
