@@ -25,6 +25,12 @@ export function mine(state: State): readonly Suspect[] {
 	return me === undefined ? [] : surelyWith(state, me);
 }
 
+/** The suspects whose cards can come into the owner's hand: all that are not surely there. */
+export function notMine(state: State): readonly Suspect[] {
+	const own = mine(state);
+	return state.roster.filter((suspect) => !own.includes(suspect));
+}
+
 /** ABB-41, ABB-42: who gives how many when a mass passes so many. */
 export function passes(state: State, count: number): Readonly<Record<string, number>> {
 	return Object.fromEntries(

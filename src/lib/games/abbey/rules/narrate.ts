@@ -5,7 +5,7 @@ import { evolve } from './evolve.ts';
 import { suspectIn } from './roster.ts';
 import { say, type Say } from './say.ts';
 import { ownerOf, type State } from './state.ts';
-import { massCard } from './turns.ts';
+import { massCard, missedBetween } from './turns.ts';
 
 /** What the notebook's owner wrote is for the owner: the table reads only what everybody saw or heard. */
 export function narrate(state: State, event: Event, eyes: Eyes): Say {
@@ -130,9 +130,7 @@ function inFull(state: State, event: Event): Say {
 /** Who is next, who missed a turn on the way, and what the bell did. */
 function turnEnded(state: State, event: EventOf<'TurnEnded'>): Say {
 	const after = evolve(state, event);
-	const missed = state.seats.filter(
-		(seat) => (after.penances[seat] ?? 0) < (state.penances[seat] ?? 0)
-	);
+	const missed = missedBetween(state, after);
 	return say('log.TurnEnded', {
 		seat: event.seat,
 		turn: after.turn,

@@ -3,7 +3,7 @@ import type { Seat } from '#lib/core/rules.ts';
 import { defaultRoster, features, published } from './data.ts';
 import { fittingOptions, parseOptions, withCopy, type Options } from './options.ts';
 import { preparation } from './prepare.ts';
-import { fits, rosterOf, suspectIn, traitKey } from './roster.ts';
+import { fits, mostOfKind, rosterOf, suspectIn, traitKey } from './roster.ts';
 import { spoken } from './testing/speech.ts';
 import { monk, setupOf, type Table } from './testing/tables.ts';
 
@@ -79,6 +79,12 @@ describe('the suspects of the box', () => {
 
 	it('a word of another version says nothing', () => {
 		expect(rosterOf({ [traitKey(monk(1), 'title')]: 'abbot' })).toEqual(defaultRoster);
+	});
+
+	it('ABB-03 there are no more of a kind than the roster fits and the box has', () => {
+		expect(mostOfKind(defaultRoster, {})).toBe(24);
+		expect(mostOfKind(defaultRoster, { title: 'father' })).toBe(6);
+		expect(mostOfKind(defaultRoster, { order: 'templar', beard: 'bearded' })).toBe(4);
 	});
 
 	it('ABB-R1 an unset trait neither fits nor does not', () => {

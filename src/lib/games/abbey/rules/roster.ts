@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { defaultRoster, features, traitNames, traits, type Suspect, type Traits } from './data.ts';
+import {
+	defaultRoster,
+	features,
+	featuresOf,
+	published,
+	traitNames,
+	traits,
+	type Suspect,
+	type Traits
+} from './data.ts';
 
 export const traitsSchema = v.pipe(
 	v.object({
@@ -37,6 +46,14 @@ function correctionsOf(copy: Copy, id: string): Traits {
 			: [];
 	});
 	return Object.fromEntries(said);
+}
+
+/** The most of a kind that there can be: no more than fit in this roster, nor than the box has of a value. */
+export function mostOfKind(roster: readonly Suspect[], asked: Traits): number {
+	return Math.min(
+		roster.filter((suspect) => fits(suspect, asked) !== false).length,
+		...featuresOf(asked).map(({ value }) => published[value])
+	);
 }
 
 /** Whether a suspect has all of these traits; undefined where one that matters is unset. */

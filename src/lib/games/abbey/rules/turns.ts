@@ -32,6 +32,11 @@ export function isPenitent({ penances }: State, seat: string): boolean {
 	return (penances[seat] ?? 0) > 0;
 }
 
+/** Who missed a turn between two moments. */
+export function missedBetween(before: State, after: State): readonly string[] {
+	return before.seats.filter((seat) => (after.penances[seat] ?? 0) < (before.penances[seat] ?? 0));
+}
+
 export function withPenance(state: State, seat: string, turns: number): State {
 	const left = Math.max(0, (state.penances[seat] ?? 0) + turns);
 	return { ...state, penances: { ...state.penances, [seat]: left } };
