@@ -9,6 +9,8 @@ const choices = {
 	sound: [true, false],
 	haptics: [true, false],
 	keepAwake: [true, false],
+	/** How much is reasoned for a player: what is certain, everything, or nothing. */
+	reasoning: ['certain', 'all', 'none'],
 	/** "Ready to work offline" was said. */
 	saidOffline: [false, true]
 } as const;
