@@ -118,6 +118,20 @@ describe('recording', () => {
 		expect(await saved()).toMatchObject([{ body: { fact: counted('s1', 3) } }]);
 	});
 
+	it('asks about what somebody doubts, after the rules have had their say', async () => {
+		const doubt = { level: 'unusual', why: { key: 'odd' } } as const;
+		play.doubtBy({ doubt: ({ count }) => (count === 2 ? doubt : undefined) });
+		await play.record(counted('s1', 2));
+		expect(play.question?.objection).toBe(doubt);
+		await play.record(counted('s1', 11));
+		expect(play.question?.objection.why.key).toBe('much');
+		await play.record(counted('s1', 3));
+		expect(play.question).toBeUndefined();
+		play.doubtBy(undefined);
+		await play.record(counted('s1', 2));
+		expect(await saved()).toHaveLength(2);
+	});
+
 	it('refuses what another tab has made impossible meanwhile', async () => {
 		await count(5);
 		const stale = await unseen(tab, id);

@@ -17,6 +17,11 @@ export interface Question<Event> {
 	readonly objection: Objection;
 }
 
+/** Who may want to know more than the rules do. */
+export interface Doubter<Event> {
+	doubt(event: Event): Objection | undefined;
+}
+
 /** What an undo or redo did: the line, and whether it is out now. */
 export interface Step<Event, State> {
 	readonly line: Line<Event, State>;
@@ -44,6 +49,7 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 	/** The row before whose line one writes. */
 	#anchor = $state.raw<string | undefined>();
 	#eyes = $state.raw<Eyes>('table');
+	#doubter: Doubter<Event> | undefined;
 	#question = $state.raw<Question<Event> | undefined>();
 	#refusal = $state.raw<Message | undefined>();
 	#failure = $state.raw<unknown>();
@@ -152,6 +158,11 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 		this.#eyes = eyes;
 	}
 
+	/** Has the last word before a fact is recorded: what the rules allow may still be unlikely. */
+	doubtBy(doubter: Doubter<Event> | undefined): void {
+		this.#doubter = doubter;
+	}
+
 	/** Who speaks for this table: its names, and the owner's words for what is in the box. */
 	readonly voice: Voice;
 
@@ -199,7 +210,9 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 			throw new TypeError(`not a fact of ${this.game}: ${JSON.stringify(event)}`);
 		const objections = this.#rules.objections(this.state, event);
 		if (this.#refuse(objections)) return;
-		const unusual = objections.find(({ isSecret }) => isSecret !== true || this.#eyes !== 'table');
+		const unusual =
+			objections.find(({ isSecret }) => isSecret !== true || this.#eyes !== 'table') ??
+			this.#doubter?.doubt(event);
 		if (unusual !== undefined) this.#question = { event, objection: unusual };
 		else await this.#recordAnyway(event);
 	}
