@@ -1,6 +1,7 @@
 import type { Voice } from '#lib/core/message.ts';
 import type { Feature, MassName, PenanceReason, Suspect, Trait, Traits } from '../rules/data.ts';
 import type { Mark } from '../rules/state.ts';
+import { reasoning } from './reasoning-en.ts';
 import { roster } from './roster-en.ts';
 import { screens } from './screens-en.ts';
 import {
@@ -23,6 +24,7 @@ import {
 
 export const en = {
 	...screens,
+	...reasoning,
 	...roster,
 	name: (p: { seat: string }, voice: Voice) => voice.name(p.seat),
 	suspect: (p: { suspect: Suspect }, voice: Voice) => suspect(p.suspect, voice),

@@ -1,5 +1,6 @@
 import type { Translation } from '#lib/core/message.ts';
 import type { en } from './en.ts';
+import { reasoning } from './reasoning-ru.ts';
 import { roster } from './roster-ru.ts';
 import { screens } from './screens-ru.ts';
 import {
@@ -22,6 +23,7 @@ import {
 
 export const ru = {
 	...screens,
+	...reasoning,
 	...roster,
 	name: (p, voice) => voice.name(p.seat),
 	suspect: (p, voice) => suspect(p.suspect, voice),

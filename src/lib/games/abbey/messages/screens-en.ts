@@ -52,6 +52,12 @@ const knownWords = (known: Known, voice: Voice): string => {
 				: `Innocent: the card was last seen with ${voice.name(known.seat)}, and may have moved on.`;
 		case 'cleared':
 			return 'Innocent: cleared in the log.';
+		case 'ruledOut':
+			return known.seat === undefined
+				? 'Never seen, but cannot be the culprit.'
+				: `Never seen, but only ${voice.name(known.seat)} can hold the card.`;
+		case 'onlyOne':
+			return 'Nobody else can be the culprit.';
 		case 'culprit':
 			return 'The culprit.';
 		case 'open':

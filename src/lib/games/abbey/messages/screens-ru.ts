@@ -60,6 +60,12 @@ const knownWords = (known: Known, voice: Voice): string => {
 				: `Невиновен: последний раз карту видели на руке (${voice.name(known.seat)}), с тех пор могла уйти.`;
 		case 'cleared':
 			return 'Невиновен: оправдан по записям.';
+		case 'ruledOut':
+			return known.seat === undefined
+				? 'Карту не видели, но преступником быть не может.'
+				: `Карту не видели, но она может быть только на одной руке (${voice.name(known.seat)}).`;
+		case 'onlyOne':
+			return 'Больше преступником быть некому.';
 		case 'culprit':
 			return 'Преступник.';
 		case 'open':

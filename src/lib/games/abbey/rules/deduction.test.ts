@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deduce } from '#lib/core/deduce/deduce.ts';
-import { inquiryOf } from './deduction.ts';
+import { defaultRoster } from './data.ts';
+import { inquiryOf, isMove } from './deduction.ts';
 import type { Event } from './events.ts';
 import { annsHand, monk, played, told, took } from './testing/tables.ts';
 import { evenings, type Evening } from './testing/truth.ts';
@@ -53,6 +54,18 @@ describe('the log as the solver reads it', () => {
 		const inquiry = inquiryOf(played({}, ...events), events);
 		expect(inquiry?.problem.facts.map(({ type }) => type)).toEqual(['dealt', 'held', 'took']);
 		expect(inquiry?.sources).toEqual([2, 0, 1]);
+	});
+
+	it('a roster that was never dealt like this is nothing to reason about', () => {
+		const options = { roster: defaultRoster.slice(1) };
+		expect(inquiryOf(played({ options }), [])).toBeUndefined();
+	});
+
+	it('knows what moves cards', () => {
+		expect(isMove(took('cid', 'bob'))).toBe(true);
+		expect(isMove({ type: 'MassHeld', count: 2 })).toBe(true);
+		expect(isMove(told('bob', 9))).toBe(false);
+		expect(isMove({ type: 'SilenceKept', seat: 'bob' })).toBe(false);
 	});
 
 	it('a table without a notebook has nobody to reason for', () => {

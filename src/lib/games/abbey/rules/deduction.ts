@@ -12,18 +12,20 @@ export interface Inquiry {
 
 /**
  * The facts of a log that held, up to a state. The deal comes first, whenever it was entered: it is about
- * the beginning. Undefined where nobody keeps a notebook.
+ * the beginning. Undefined where nobody keeps a notebook, or the roster does not fit the deal.
  */
 export function inquiryOf(state: State, events: readonly Event[]): Inquiry | undefined {
 	const me = ownerOf(state);
-	if (me === undefined) return undefined;
+	const { pile, hand } = dealFor(state.seats.length);
+	// A roster of another size was never dealt like this.
+	const dealt = 1 + pile + hand * state.seats.length;
+	if (me === undefined || state.roster.length !== dealt) return undefined;
 	const found = events
 		.flatMap((event, source) => {
 			const fact = factOf(event);
 			return fact === undefined ? [] : [{ fact, source }];
 		})
 		.toSorted((a, b) => Number(b.fact.type === 'dealt') - Number(a.fact.type === 'dealt'));
-	const { pile, hand } = dealFor(state.seats.length);
 	return {
 		problem: {
 			roster: state.roster,
@@ -38,7 +40,7 @@ export function inquiryOf(state: State, events: readonly Event[]): Inquiry | und
 }
 
 /** A revelation is an opinion, silence is no information, and marks are the owner's own. */
-function factOf(event: Event): Fact | undefined {
+export function factOf(event: Event): Fact | undefined {
 	switch (event.type) {
 		case 'HandDealt':
 			return { type: 'dealt', cards: event.cards };
@@ -103,4 +105,10 @@ function factOf(event: Event): Fact | undefined {
 		case 'CulpritRevealed':
 			return undefined;
 	}
+}
+
+/** Whether cards change hands by it. */
+export function isMove(event: Event): boolean {
+	const type = factOf(event)?.type;
+	return type === 'drew' || type === 'took' || type === 'gave' || type === 'mass';
 }

@@ -6,7 +6,7 @@ import { say } from './say.ts';
 import type { Accusation, Revelation, State } from './state.ts';
 
 /** ABB-71. */
-const worth = { right: 2, wrong: -1, found: 4, slandered: -2 } as const;
+export const worth = { right: 2, wrong: -1, found: 4, slandered: -2 } as const;
 
 /** ABB-70 to ABB-72. */
 export function score(state: State): Outcome {

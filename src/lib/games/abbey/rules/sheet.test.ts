@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { published } from './data.ts';
+import { defaultRoster, published } from './data.ts';
 import type { Event } from './events.ts';
-import { openSuspects, remaining, sheet, type Known, type SheetCard } from './sheet.ts';
+import {
+	knownOf,
+	openSuspects,
+	remaining,
+	sheet,
+	type Deduced,
+	type Known,
+	type SheetCard
+} from './sheet.ts';
 import { spoken } from './testing/speech.ts';
 import { annsHand, culprit, monk, monks, played, told, took } from './testing/tables.ts';
 
@@ -113,5 +121,55 @@ describe('who remains', () => {
 
 	it('one remains when the culprit is known', () => {
 		expect(openSuspects(played({}, culprit(7))).map(({ id }) => id)).toEqual([monk(7)]);
+	});
+});
+
+describe('the sheet with what follows from the log', () => {
+	const ids = defaultRoster.map(({ id }) => id);
+	/** The others can all be the culprit and anywhere; the seventh only in these places. */
+	function deduced(...places: readonly string[]): Deduced {
+		const can = (id: string): readonly string[] =>
+			id === monk(7) ? places : ['hidden', 'pile', 'bob', 'cid'];
+		return {
+			culprits: ids.filter((id) => can(id).includes('hidden')),
+			places: new Map(ids.map((id) => [id, can(id)]))
+		};
+	}
+	const knownBy = (found: Deduced, ...events: readonly Event[]): Known =>
+		knownOf(played({}, ...events), monk(7), found);
+
+	it('who can be the culprit is open', () => {
+		expect(knownBy(deduced('hidden', 'bob'))).toEqual({ kind: 'open' });
+	});
+
+	it('who cannot is ruled out, and whoever must hold the card is named', () => {
+		expect(knownBy(deduced('pile', 'bob'))).toEqual({ kind: 'ruledOut', seat: undefined });
+		expect(knownBy(deduced('bob'))).toEqual({ kind: 'ruledOut', seat: 'bob' });
+		expect(knownBy(deduced('pile'))).toEqual({ kind: 'ruledOut', seat: undefined });
+	});
+
+	it('when nobody else can be it, it is the only one', () => {
+		const only: Deduced = { culprits: [monk(7)], places: new Map([[monk(7), ['hidden']]]) };
+		expect(knownBy(only)).toEqual({ kind: 'onlyOne' });
+		expect(remaining(played({}), only).left).toBe(1);
+		const card = sheet(played({}, mark('out')), only)[6];
+		expect(card?.conflict && spoken(card.conflict).en).toMatch(/nobody but/);
+	});
+
+	it('a card that was seen, and could have gone, may be certain again', () => {
+		const events = [told('bob', 7), took('cid', 'bob')];
+		expect(knownBy(deduced('bob', 'cid'), ...events)).toMatchObject({ seat: 'bob', isSure: false });
+		expect(knownBy(deduced('cid'), ...events)).toEqual({ kind: 'held', seat: 'cid', isSure: true });
+	});
+
+	it('counts whoever is left, and a mark that disagrees is said', () => {
+		const found = deduced('cid');
+		expect(remaining(played({}), found).left).toBe(23);
+		const card = sheet(played({}, mark('held', 'bob')), found)[6];
+		expect(card?.conflict).toMatchObject({ params: { by: 'bob', holder: 'cid' } });
+	});
+
+	it('what was turned over is not for reasoning', () => {
+		expect(knownBy(deduced('bob'), culprit(7))).toEqual({ kind: 'culprit' });
 	});
 });

@@ -1,4 +1,5 @@
 import type { Act } from '../messages/screens-en.ts';
+import type { Event } from '../rules/events.ts';
 
 /** What can be recorded from the notebook, each with a line drawing of our own on a 24 × 24 grid. */
 export const dockActs = {
@@ -39,5 +40,22 @@ export const otherActs = {
 	dealt: 'M4 7l8-3 4 12-8 3ZM16 6l4 1-3 12-4-1'
 } as const satisfies Partial<Record<Act, string>>;
 export type OtherAct = keyof typeof otherActs;
+
+/** What is done again to put a fact right. */
+export const actOf: Readonly<Partial<Record<Event['type'], Act>>> = {
+	HandDealt: 'dealt',
+	CardDrawn: 'drawn',
+	CardTaken: 'taken',
+	IntruderCaught: 'caught',
+	CardGiven: 'given',
+	MassHeld: 'mass',
+	CardShown: 'shown',
+	NoneShown: 'none',
+	KindCounted: 'kind',
+	HoldingTold: 'held',
+	CrossedCounted: 'crossed',
+	SuspectCleared: 'cleared',
+	AccusationMade: 'accused'
+};
 
 export type { Act };
