@@ -18,7 +18,7 @@ export function thinned(
 	);
 	const later = new Layer();
 	let carried = chance();
-	for (const { state, merit } of states) {
+	for (const { state, merit } of shuffled(states, chance)) {
 		const share = Math.min(1, merit / cut);
 		carried += share;
 		if (carried < 1) continue;
@@ -26,6 +26,14 @@ export function thinned(
 		later.add(state.hold, state.weight / share);
 	}
 	return later;
+}
+
+/** Without it every so many-th state would be kept, and states come in a pattern. */
+function shuffled<Item>(items: readonly Item[], chance: () => number): readonly Item[] {
+	return items
+		.map((item) => ({ item, key: chance() }))
+		.sort((a, b) => a.key - b.key)
+		.map(({ item }) => item);
 }
 
 /** The weight, times a guess at how many ways there are to name the cards. */
