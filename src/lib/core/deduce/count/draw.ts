@@ -70,19 +70,19 @@ function guesses(
 	});
 }
 
-/** At even steps through all the weight: so each comes as often as it should, give or take one. */
+/** One by chance from each of so many equal parts of all the weight: order makes no pattern of it. */
 function spread<Item extends { readonly weight: number }>(
 	items: readonly Item[],
 	count: number,
 	chance: () => number
 ): readonly Item[] {
-	const step = items.reduce((sum, { weight }) => sum + weight, 0) / count;
-	const first = chance();
+	const part = items.reduce((sum, { weight }) => sum + weight, 0) / count;
 	const found: Item[] = [];
 	let passed = 0;
+	let next = chance() * part;
 	for (const item of items) {
 		passed += item.weight;
-		while ((found.length + first) * step < passed) found.push(item);
+		for (; next < passed; next = (found.length + chance()) * part) found.push(item);
 	}
 	return found;
 }
