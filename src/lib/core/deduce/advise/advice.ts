@@ -64,7 +64,7 @@ function scoredBy(sample: Sample, question: Question): readonly Scored[] {
 	const table = tableOf(sample, question);
 	if (table === undefined) return [];
 	const bits = bitsOf(sample, table);
-	return bits < leastBits ? [] : [{ question, bits, table }];
+	return bits >= leastBits ? [{ question, bits, table }] : [];
 }
 
 /** The best of them, without those that tell the same as one before. */

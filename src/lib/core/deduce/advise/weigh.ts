@@ -28,6 +28,7 @@ export interface Weighed {
  * not seem better than the sample has it.
  */
 export function bitsOf({ suspects, size }: Sample, { cells }: Table): number {
+	if (size === 0) return 0;
 	const columns = suspects.length;
 	const rows = cells.length / columns;
 	const byRow = new Float64Array(rows);
