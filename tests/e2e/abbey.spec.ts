@@ -1,28 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { finish, open, recordsOf, setUpTable } from './app.ts';
+import { finish, open, setUpTable } from './app.ts';
 import { expect, test } from './fixtures.ts';
+import { button, facts, openNotebook, sheetOf } from './notebook.ts';
 import { en as t } from './words.ts';
 
 // A phone in the owner's hand.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const five = ['Ann', 'Bob', 'Cid', 'Dan', 'Eve'];
-const button = (within: Page | Locator, name: string | RegExp): Locator =>
-	within.getByRole('button', { name, exact: typeof name === 'string' });
-const sheetOf = (page: Page): Locator => page.getByRole('dialog');
-
-/** Sets up five players with Ann's notebook, and opens it. */
-async function openNotebook(page: Page): Promise<void> {
-	await setUpTable(page, { players: five, game: 'abbey' });
-	await button(page, /Ann’s notebook/).click();
-	await expect(page.getByRole('group', { name: 'What happened' })).toBeVisible();
-}
-
-async function facts(page: Page): Promise<readonly unknown[]> {
-	const { rows } = await recordsOf(page);
-	return (rows as { body: { fact?: unknown } }[]).map(({ body }) => body.fact);
-}
-
 /** Taps one button after the other and expects that just then one more fact stands in the log. */
 async function recordBy(page: Page, taps: readonly Locator[]): Promise<unknown> {
 	const before = (await facts(page)).length;
@@ -38,7 +23,7 @@ const allowed = (named: number): number => 3 + Math.max(0, named - 1);
 test('one fact of each kind, each in three taps and one for every further card or trait', async ({
 	page
 }) => {
-	await openNotebook(page);
+	await openNotebook(page, five);
 	const dock = page.getByRole('group', { name: 'What happened' });
 	const sheet = sheetOf(page);
 	const more = button(dock, 'More');
@@ -220,7 +205,7 @@ test('one fact of each kind, each in three taps and one for every further card o
 });
 
 test('all suspects are on one screen, and nothing has to be scrolled', async ({ page }) => {
-	await openNotebook(page);
+	await openNotebook(page, five);
 	const cells = page.getByRole('button', { name: /: a suspect$/ });
 	await expect(cells).toHaveCount(24);
 	for (const cell of await cells.all()) {
@@ -234,7 +219,7 @@ test('all suspects are on one screen, and nothing has to be scrolled', async ({ 
 });
 
 test('a tap crosses out, another takes it back, a long press tells more', async ({ page }) => {
-	await openNotebook(page);
+	await openNotebook(page, five);
 	const cell = button(page, /^Hooded bearded fat Templar/);
 	await cell.click();
 	await expect(cell).toHaveAccessibleName(/crossed out by hand/);
@@ -278,7 +263,7 @@ test('the roster is filled in on the way to the table, which plays with it', asy
 });
 
 test('a mark that disagrees with the log is shown as such', async ({ page }) => {
-	await openNotebook(page);
+	await openNotebook(page, five);
 	const dock = page.getByRole('group', { name: 'What happened' });
 	await button(page, /^Hooded shaven fat Templar/).click({ button: 'right' });
 	await button(sheetOf(page), 'Prime suspect').click();
@@ -297,7 +282,7 @@ test('a mark that disagrees with the log is shown as such', async ({ page }) => 
 test('the cover hides everything at once, and so does a phone laid on its face', async ({
 	page
 }) => {
-	await openNotebook(page);
+	await openNotebook(page, five);
 	await recordBy(page, [
 		button(page, 'Enter my starting hand'),
 		...['hooded bearded fat Templar', 'hooded bearded thin Templar'].map((name) =>
@@ -328,7 +313,7 @@ test('the cover hides everything at once, and so does a phone laid on its face',
 });
 
 test('what is typed is kept, however the sheet is closed', async ({ page }) => {
-	await openNotebook(page);
+	await openNotebook(page, five);
 	const cell = button(page, /^Hooded bearded fat Templar/);
 	const note = sheetOf(page).getByLabel('Note');
 	await cell.click({ button: 'right' });
@@ -351,7 +336,7 @@ test('what is typed is kept, however the sheet is closed', async ({ page }) => {
 });
 
 test('covered, the table is told nothing and can record what everybody sees', async ({ page }) => {
-	await openNotebook(page);
+	await openNotebook(page, five);
 	const dock = page.getByRole('group', { name: 'What happened' });
 	const sheet = sheetOf(page);
 	await recordBy(page, [
@@ -390,7 +375,7 @@ test('covered, the table is told nothing and can record what everybody sees', as
 test('a hand that was counted otherwise is noticed, and put right where something was forgotten', async ({
 	page
 }) => {
-	await openNotebook(page);
+	await openNotebook(page, five);
 	const dock = page.getByRole('group', { name: 'What happened' });
 	const sheet = sheetOf(page);
 	await recordBy(page, [button(dock, 'Took'), button(sheet, 'Bob took a card from Cid')]);
@@ -407,7 +392,7 @@ test('a hand that was counted otherwise is noticed, and put right where somethin
 });
 
 test('turns, the bell, penance and mass follow each other by themselves', async ({ page }) => {
-	await openNotebook(page);
+	await openNotebook(page, five);
 	await button(page, 'Table').click();
 	await button(page, /^Bob/).click();
 	await button(sheetOf(page), 'By common consent').click();
@@ -434,7 +419,7 @@ test('turns, the bell, penance and mass follow each other by themselves', async 
 test('a revelation that was made before is refused, and the evening is scored', async ({
 	page
 }) => {
-	await openNotebook(page);
+	await openNotebook(page, five);
 	await button(page, 'Table').click();
 	const reveal = async (value: string, who: string): Promise<void> => {
 		await button(page, 'Revelation').click();
