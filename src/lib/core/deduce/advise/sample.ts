@@ -2,9 +2,7 @@ import type { Setting } from '../facts.ts';
 import { hiddenPlace, namesOf, type Names } from '../names.ts';
 import type { World } from '../worlds.ts';
 
-const wordSize = 32;
-
-/** Drawn worlds so that hundreds of questions can be put to all of them: hands as sets of bits. */
+/** Drawn worlds, laid out so that hundreds of questions can be put to all of them at once. */
 export class Sample {
 	readonly names: Names;
 	readonly size: number;
@@ -12,9 +10,8 @@ export class Sample {
 	readonly suspects: readonly number[];
 	/** For each world which of the suspects is hidden. */
 	readonly culprits: Uint16Array;
-	private readonly words: number;
-	/** For each place the cards that lie there, in each world so many words. */
-	private readonly hands: readonly Int32Array[];
+	/** For each place and card the worlds in which it lies there. */
+	private readonly having: readonly (readonly Uint32Array[])[];
 
 	constructor(setting: Setting, worlds: readonly World[]) {
 		this.names = namesOf(setting);
@@ -22,43 +19,23 @@ export class Sample {
 		const hidden = worlds.map((world) => world.indexOf(hiddenPlace));
 		this.suspects = [...new Set(hidden)].sort((a, b) => a - b);
 		this.culprits = Uint16Array.from(hidden, (card) => this.suspects.indexOf(card));
-		this.words = Math.ceil(setting.roster.length / wordSize);
-		this.hands = this.names.places.map(() => new Int32Array(this.size * this.words));
+		const having = this.names.places.map(() => this.names.cards.map((): number[] => []));
 		worlds.forEach((world, at) => {
-			world.forEach((place, card) => this.put(at, place, card));
+			world.forEach((place, card) => having[place]?.[card]?.push(at));
 		});
+		this.having = having.map((cards) => cards.map((its) => Uint32Array.from(its)));
+	}
+
+	/** The worlds in which the card lies there. */
+	worldsWith(place: number, card: number): Uint32Array {
+		return this.having[place]?.[card] ?? new Uint32Array();
 	}
 
 	/** In each world, how many of these cards lie there. */
 	counts(place: number, cards: readonly number[]): Uint8Array {
-		const found = new Uint8Array(this.size);
-		const wanted = this.wordsOf(cards);
-		const hands = this.hands[place] ?? new Int32Array();
-		for (const [word, bits] of wanted.entries())
-			for (let at = 0; bits !== 0 && at < this.size; at++)
-				found[at] = (found[at] ?? 0) + bitsIn((hands[at * this.words + word] ?? 0) & bits);
-		return found;
+		const counts = new Uint8Array(this.size);
+		for (const card of cards)
+			for (const at of this.worldsWith(place, card)) counts[at] = (counts[at] ?? 0) + 1;
+		return counts;
 	}
-
-	private put(at: number, place: number, card: number): void {
-		const hands = this.hands[place];
-		const word = at * this.words + Math.floor(card / wordSize);
-		if (hands !== undefined) hands[word] = (hands[word] ?? 0) | (1 << (card % wordSize));
-	}
-
-	private wordsOf(cards: readonly number[]): readonly number[] {
-		const words = Array<number>(this.words).fill(0);
-		for (const card of cards) {
-			const word = Math.floor(card / wordSize);
-			words[word] = (words[word] ?? 0) | (1 << (card % wordSize));
-		}
-		return words;
-	}
-}
-
-/** Counts all bits at once, in pairs, fours and eights. */
-function bitsIn(word: number): number {
-	const pairs = word - ((word >>> 1) & 0x55555555);
-	const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-	return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

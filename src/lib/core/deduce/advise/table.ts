@@ -40,9 +40,8 @@ export function tableOf(sample: Sample, question: Question): Table | undefined {
 /** The cards that fit, if no card that may or may not fit is ever there. */
 function fitting(sample: Sample, place: number, traits: Traits): readonly number[] | undefined {
 	const { sure, maybe } = fitsOf(sample.names, traits);
-	const open = maybe.map(({ card }) => card);
-	if (open.length > 0 && sample.counts(place, open).some((count) => count > 0)) return undefined;
-	return sure;
+	const isOpen = maybe.some(({ card }) => sample.worldsWith(place, card).length > 0);
+	return isOpen ? undefined : sure;
 }
 
 function held(sample: Sample, place: number, card: number): Table {
@@ -79,9 +78,7 @@ function shown(sample: Sample, place: number, cards: readonly number[]): Table {
 		if (count === 0) add(cards.length, at, 1);
 	});
 	cards.forEach((card, row) => {
-		sample.counts(place, [card]).forEach((isThere, at) => {
-			if (isThere > 0) add(row, at, 1 / (counts[at] ?? 1));
-		});
+		for (const at of sample.worldsWith(place, card)) add(row, at, 1 / (counts[at] ?? 1));
 	});
 	const ids = cards.map((card) => ({ card: names.setting.roster[card]?.id }));
 	return { replies: [...ids, { card: undefined }], cells };
