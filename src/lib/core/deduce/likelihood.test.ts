@@ -133,6 +133,16 @@ const cases: readonly { readonly what: string; readonly fact: Fact; readonly sha
 		share: 0.75
 	},
 	{
+		what: 'of two cards that are never together the less likely one speaks all the same',
+		fact: { type: 'mass', count: 2, got: ['d', 'b'] },
+		share: 0.25
+	},
+	{
+		what: 'a hand that was dealt was mine',
+		fact: { type: 'dealt', cards: ['g', 'a'] },
+		share: 0
+	},
+	{
 		what: 'what I passed was mine',
 		fact: { type: 'mass', count: 1, gave: ['d'], got: ['e'] },
 		share: 0
