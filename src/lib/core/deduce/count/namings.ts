@@ -1,5 +1,5 @@
 import type { World } from '../worlds.ts';
-import { namingOrder } from './order.ts';
+import { namingOrder } from './naming-order.ts';
 import type { Lot, Scene } from './run.ts';
 
 /** Which cards are in which place, as far as they have been named. */
