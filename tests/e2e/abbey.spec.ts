@@ -126,17 +126,23 @@ test('one fact of each kind, each in three taps and one for every further card o
 			named: 1
 		},
 		{
-			fact: { type: 'NoneShown', seat: 's5', to: 's1', traits: { build: 'fat' } },
+			fact: {
+				type: 'NoneShown',
+				seat: 's5',
+				to: 's1',
+				traits: { order: 'templar', build: 'fat' }
+			},
 			taps: [
 				button(dock, 'Has none'),
+				button(sheet, 'Templar'),
 				button(sheet, 'Fat'),
 				button(sheet, 'Eve, asked by Ann, has none')
 			],
-			named: 1
+			named: 2
 		},
 		{
-			fact: { type: 'KindCounted', seat: 's2', traits: { beard: 'shaven' }, count: 2 },
-			taps: [button(dock, 'How many'), button(sheet, 'Shaven'), button(sheet, 'Bob: 2')],
+			fact: { type: 'KindCounted', seat: 's2', traits: { beard: 'shaven' }, count: 1 },
+			taps: [button(dock, 'How many'), button(sheet, 'Shaven'), button(sheet, 'Bob: 1')],
 			named: 1
 		},
 		{
