@@ -4,6 +4,7 @@ import { chromiumFlags, chromiumPath } from '../browser.ts';
 import { isWithin, printed, type Figure } from './figure.ts';
 import { openHost } from './host.ts';
 import { lighthouseFigures } from './lighthouse.ts';
+import { reasoningFigures } from './reasoning.ts';
 import { longestTask, startScripts } from './start.ts';
 import { tapFigures } from './taps.ts';
 
@@ -27,6 +28,7 @@ const measurements = [
 	() => startScripts(browser, site.address),
 	() => longestTask(browser, site.address),
 	() => tapFigures(browser, site.address),
+	() => reasoningFigures(browser, site.address),
 	() => lighthouseFigures(site.address, port)
 ];
 try {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from '@playwright/test';
-import * as v from 'valibot';
 import type { Figure } from './figure.ts';
+import { longestTaskOf, slowed } from './tasks.ts';
 
 const kilobyte = 1000;
 
@@ -32,35 +32,14 @@ export async function startScripts(browser: Browser, address: string): Promise<F
 	];
 }
 
-const trace = v.object({
-	traceEvents: v.array(
-		v.object({
-			name: v.string(),
-			pid: v.number(),
-			tid: v.number(),
-			dur: v.optional(v.number()),
-			args: v.optional(v.object({ name: v.optional(v.unknown()) }))
-		})
-	)
-});
-
-/** The longest time for which the start leaves a finger without an answer, on a slow phone. */
+/** The longest task of the start, on a slow phone. */
 export async function longestTask(browser: Browser, address: string): Promise<Figure[]> {
 	const context = await browser.newContext({ serviceWorkers: 'block', locale: 'ru-RU' });
 	const page = await context.newPage();
-	const devTools = await context.newCDPSession(page);
-	await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-	await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
-	await page.goto(address, { waitUntil: 'networkidle' });
-	const { traceEvents } = v.parse(trace, JSON.parse((await browser.stopTracing()).toString()));
-	await context.close();
-	const threads = new Set(
-		traceEvents
-			.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-			.map(({ pid, tid }) => `${pid}/${tid}`)
+	await slowed(page);
+	const value = await longestTaskOf(browser, page, () =>
+		page.goto(address, { waitUntil: 'networkidle' })
 	);
-	const tasks = traceEvents
-		.filter(({ name, pid, tid }) => name.endsWith('RunTask') && threads.has(`${pid}/${tid}`))
-		.map(({ dur = 0 }) => dur / 1000);
-	return [{ what: 'Longest task of the start, 4× slower', value: Math.max(...tasks), unit: 'ms' }];
+	await context.close();
+	return [{ what: 'Longest task of the start, 4× slower', value, unit: 'ms' }];
 }

@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { bringIn, cardButton, recordsOf, open } from '../e2e/app.ts';
 import { fileOf, tableOf } from '../files.ts';
 import { median, type Figure } from './figure.ts';
+import { slowed } from './tasks.ts';
 
 const taps = 41;
 
@@ -55,8 +56,7 @@ export async function tapFigures(browser: Browser, baseURL: string): Promise<Fig
 	for (const rows of [10, 1000]) {
 		const context = await browser.newContext({ baseURL, locale: 'en-GB', serviceWorkers: 'block' });
 		const page = await context.newPage();
-		const devTools = await context.newCDPSession(page);
-		await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+		await slowed(page);
 		const value = await medianTap(page, rows);
 		times.push({ what: `Tap to saved and shown, ${rows} rows, 4× slower`, value, unit: 'ms' });
 		await context.close();

@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { suspect, feature, capital } from '../../src/lib/games/abbey/messages/words-en.ts';
 import { defaultRoster, featuresOf, type Traits } from '../../src/lib/games/abbey/rules/data.ts';
 import type { Event } from '../../src/lib/games/abbey/rules/events.ts';
 import { recordsOf, setUpTable } from './app.ts';
+
+/** An evening of four that was written down until only one suspect was left. */
+export const evening = JSON.parse(
+	readFileSync(new URL('../samples/abbey-evening.json', import.meta.url), 'utf8')
+) as readonly Event[];
 
 /** A button by its whole name, or by a part of it. */
 export const button = (within: Page | Locator, name: string | RegExp): Locator =>

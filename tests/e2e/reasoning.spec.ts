@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import type { Event } from '../../src/lib/games/abbey/rules/events.ts';
 import { fileOf, tableOf } from '../files.ts';
 import { bringIn, open, readyOffline } from './app.ts';
 import { expect, test } from './fixtures.ts';
-import { button, facts, nameOf, openNotebook, Owner, sheetOf } from './notebook.ts';
+import { button, evening, facts, nameOf, openNotebook, Owner, sheetOf } from './notebook.ts';
 import { en as t } from './words.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const four = ['Ann', 'Bob', 'Cid', 'Dan'];
-/** An evening of four that was written down until only one suspect was left. */
-const evening = JSON.parse(
-	readFileSync(new URL('../samples/abbey-evening.json', import.meta.url), 'utf8')
-) as readonly Event[];
 const culprit = 'monk-21';
 
 const cell = (page: Page, id: string): Locator => {

@@ -5,9 +5,9 @@ import type { Cell, Findings } from '#lib/core/deduce/deducer.ts';
 import type { Fact, Problem } from '#lib/core/deduce/facts.ts';
 import { likelihood } from '#lib/core/deduce/likelihood.ts';
 import type { Ground } from '#lib/core/deduce/why.ts';
-import type { World } from '#lib/core/deduce/worlds.ts';
 import { settings, type Settings } from '#lib/data/settings.svelte.ts';
 import type { ChancesTold, Found } from '#lib/workers/post.ts';
+import { unpacked } from '#lib/workers/packed.ts';
 import { Solver } from '#lib/workers/solver.ts';
 
 /** `certain`: what follows for sure; `all`: chances and advice too. */
@@ -36,7 +36,7 @@ export class Reasoning {
 	#odds = $state.raw<Odds | undefined>();
 	#places = $state.raw<Places | undefined>();
 	#advice = $state.raw<readonly Weighed[] | undefined>();
-	#worlds: readonly World[] | undefined;
+	#worlds: Uint8Array | undefined;
 	#isCounting = $state.raw(false);
 	#hasFailed = $state.raw(false);
 
@@ -102,7 +102,8 @@ export class Reasoning {
 	/** The share of worlds in which this could be the next fact; undefined while nobody knows. */
 	likelihood(fact: Fact): number | undefined {
 		const problem = this.#found?.problem;
-		return problem && this.#worlds && likelihood(problem, this.#worlds, fact);
+		if (problem === undefined || this.#worlds === undefined) return undefined;
+		return likelihood(problem, unpacked(this.#worlds, problem.roster.length), fact);
 	}
 
 	#follow(text: string | undefined, level: Level): void {

@@ -5,15 +5,17 @@ import { odds, usualEffort } from '#lib/core/deduce/count/odds.ts';
 import { tally } from '#lib/core/deduce/count/tally.ts';
 import type { Problem } from '#lib/core/deduce/facts.ts';
 import type { World } from '#lib/core/deduce/worlds.ts';
+import { packed } from './packed.ts';
 import type { ChancesAsked, ChancesTold } from './post.ts';
 
-const enoughWorlds = 1000;
+/** With half as many the advice is worse by half as much again; more take longer than they are worth. */
+const enoughWorlds = 2000;
 
 addEventListener('message', ({ data }: MessageEvent<ChancesAsked>) => {
 	const { problem, wants } = data;
 	if (wants === 'all') tellOdds(problem);
 	const worlds = drawn(problem, { worlds: enoughWorlds });
-	tell({ kind: 'worlds', worlds });
+	tell({ kind: 'worlds', worlds: packed(worlds) });
 	if (wants === 'all') {
 		tellAdvice(data, worlds);
 		tellPlaces(problem, worlds);

@@ -4,7 +4,6 @@ import type { Cell, Findings } from '#lib/core/deduce/deducer.ts';
 import type { Problem } from '#lib/core/deduce/facts.ts';
 import type { Mended } from '#lib/core/deduce/mend.ts';
 import type { Ground } from '#lib/core/deduce/why.ts';
-import type { World } from '#lib/core/deduce/worlds.ts';
 
 /** What is asked of the logic, and what it answers: everything carries the number of its question. */
 export type LogicAsked =
@@ -32,6 +31,6 @@ export type ChancesTold =
 	| { readonly kind: 'odds'; readonly odds: Odds }
 	/** How likely each card is in each place: counted, or only seen in a sample. */
 	| { readonly kind: 'places'; readonly isExact: boolean; readonly places: Odds['places'] }
-	| { readonly kind: 'worlds'; readonly worlds: readonly World[] }
+	| { readonly kind: 'worlds'; readonly worlds: Uint8Array }
 	| { readonly kind: 'advice'; readonly advice: readonly Weighed[] }
 	| { readonly kind: 'done' };

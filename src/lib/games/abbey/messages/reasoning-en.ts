@@ -111,7 +111,7 @@ export const reasoning = {
 	'contradiction.correct': 'Correct',
 	'contradiction.correctLine': (p: { line: string }) => `Correct: ${p.line}`,
 	'object.unlikely': (p: { share: number }) =>
-		`By the log that would be most unusual: ${p.share === 0 ? 'it was never so' : `it was so ${percent(p.share)} of the time`} in a thousand deals tried. Record it all the same?`,
+		`By the log that would be most unusual: ${p.share === 0 ? 'it was never so' : `it was so ${percent(p.share)} of the time`} in the deals tried. Record it all the same?`,
 	'conflict.onlyOne': (p: { suspect: Suspect }, voice: Voice) =>
 		`Crossed out by hand, but nobody but ${who(p.suspect, voice)} can be the culprit.`
 };

@@ -122,7 +122,7 @@ export const reasoning = {
 	'contradiction.correct': 'Исправить',
 	'contradiction.correctLine': (p) => `Исправить: ${p.line}`,
 	'object.unlikely': (p) =>
-		`По записям это очень странно: из тысячи пробных раскладов так вышло ${p.share === 0 ? 'ни разу' : `в ${percent(p.share)}`}. Записать?`,
+		`По записям это очень странно: среди пробных раскладов ${p.share === 0 ? 'такого не было ни разу' : `так выходило лишь в ${percent(p.share)}`}. Записать?`,
 	'conflict.onlyOne': (p, voice) =>
 		`Вычеркнут от руки, но больше преступником быть некому: ${suspect(p.suspect, voice)}.`
 } satisfies Translation<typeof en>;
