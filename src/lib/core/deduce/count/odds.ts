@@ -3,10 +3,15 @@ import { hiddenPlace } from '../names.ts';
 import { storyOf, type Story } from '../story.ts';
 import { dice } from './dice.ts';
 import { Filter, type Limits } from './filter.ts';
+import { journeysOf } from './journeys.ts';
 import { weighed, type Weights } from './naming.ts';
+import { orderOf } from './order.ts';
 import { possibleEver, type Possible } from './possible.ts';
 import { fullSights, sightsOf, type Sight } from './sights.ts';
+import { sheetOf } from './sheet.ts';
 import { meanOf, spreadOf } from './spread.ts';
+import { swept } from './sweep.ts';
+import { talliesOf } from './tallies.ts';
 
 /** How much work a count may be. */
 export interface Effort {
@@ -49,7 +54,9 @@ export function* counting(
 	const sights = wanted === 'culprits' ? sightsOf(story) : fullSights(story);
 	const count = { story, possible, sights };
 	const isSure = story.steps.every(({ claims }) => !claims.some(hasUnset));
-	const whole = yield* followed(count, { most: effort.mostStates, few: effort.fewStates });
+	const whole =
+		(yield* summed(count, effort.mostStates * workPerState)) ??
+		(yield* followed(count, { most: effort.mostStates, few: effort.fewStates }));
 	if (whole !== undefined) return oddsOf(count, wanted, { runs: [whole], isExact: isSure });
 	const runs: Weights[] = [];
 	for (let seed = 1; seed <= effort.runs; seed++) {
@@ -86,6 +93,11 @@ export function traitOdds(
 	return found;
 }
 
+/** Card by card a count may take so many times more steps than there may be states. */
+const workPerState = 1000;
+/** A card with more journeys than this would be too much in any case. */
+const mostJourneys = 1000;
+
 /** To name the cards may take so many times more nodes than there may be states. */
 const nodesPerState = 8;
 
@@ -102,16 +114,30 @@ function hasUnset(claim: Claims[number]): boolean {
 	return claim.kind !== 'never' && claim.kind !== 'went' && claim.fits.maybe.length > 0;
 }
 
+/** The share of each place for each card, by giving each its journey; undefined if it was too much. */
+function* summed(
+	{ story, possible }: Count,
+	mostWork: number
+): Generator<undefined, Weights | undefined> {
+	const journeys = journeysOf(story, possible, mostJourneys);
+	const sheet = journeys && sheetOf(talliesOf(story), journeys);
+	if (sheet === undefined) return undefined;
+	yield;
+	return sharesOf(yield* swept(sheet, orderOf(sheet), mostWork));
+}
+
+/** Of all that was found hidden. */
+function sharesOf(weights: Weights | undefined): Weights | undefined {
+	const total = weights?.reduce((sum, its) => sum + (its[hiddenPlace] ?? 0), 0) ?? 0;
+	return total > 0 ? weights?.map((its) => its.map((weight) => weight / total)) : undefined;
+}
+
 /** The share of each place for each card, by one run of the filter; undefined if it was too much. */
 function* followed(count: Count, limits: Limits): Generator<undefined, Weights | undefined> {
 	const filter = new Filter(count, limits);
 	while (filter.step()) yield;
 	if (filter.isLost) return undefined;
-	const { cards } = count.story.names;
-	const weights = named(filter, cards, limits);
-	if (weights === undefined) return undefined;
-	const total = cards.reduce((sum, card) => sum + (weights[card]?.[hiddenPlace] ?? 0), 0);
-	return total > 0 ? weights.map((its) => its.map((weight) => weight / total)) : undefined;
+	return sharesOf(named(filter, count.story.names.cards, limits));
 }
 
 /** Names the cards in every way or, where states are left to chance, in as many as are kept. */
