@@ -1,66 +1,45 @@
-import type { Story } from '../story.ts';
-import type { Change, Edge, Version } from '../timeline.ts';
+import type { Names } from '../names.ts';
+import type { Now, Version } from '../timeline.ts';
+import type { Horizon, Spot } from './horizon.ts';
 import type { Possible } from './possible.ts';
 
-/** Where a card can have been: a place at a time, or on its way. */
-export type Spot = Version | Edge;
+/** One way of a card through the log, as far as it is followed. */
+export interface Journey {
+	/** Every spot it was at, in order. */
+	readonly spots: readonly Spot[];
+	/** Where it ended. */
+	readonly end: Version;
+}
 
-/** One way of a card through the whole log: every spot it was at, in order. */
-export type Journey = readonly Spot[];
+interface From {
+	readonly names: Names;
+	readonly start: Now;
+	readonly possible: Possible;
+	readonly horizon: Horizon;
+}
 
 /** All journeys of every card; undefined if one card alone has more than `most`. */
 export function journeysOf(
-	story: Story,
-	possible: Possible,
+	{ names, start, possible, horizon }: From,
 	most: number
 ): readonly (readonly Journey[])[] | undefined {
-	const crossings = crossingsOf(story);
+	const sets = new Map([...possible].map(([spot, cards]) => [spot, new Set(cards)]));
 	const found: (readonly Journey[])[] = [];
-	for (const card of story.names.cards) {
-		const can = (spot: Spot): boolean => possible.get(spot)?.includes(card) === true;
-		let journeys = story.start.filter(can).map((version): Journey => [version]);
-		let done: Journey[] = [];
-		while (journeys.length > 0) {
-			const ways = journeys.map((journey) => ({ journey, next: goOn(crossings, journey) }));
-			done = [...done, ...ways.filter(({ next }) => next === undefined).map((way) => way.journey)];
-			journeys = ways.flatMap(({ journey, next = [] }) =>
-				next.filter((spots) => spots.every(can)).map((spots) => [...journey, ...spots])
-			);
-			if (journeys.length + done.length > most) return undefined;
+	for (const card of names.cards) {
+		const can = (spot: Spot): boolean => sets.get(spot)?.has(card) === true;
+		const open: Journey[] = start.filter(can).map((end) => ({ spots: [end], end }));
+		const done: Journey[] = [];
+		for (let journey = open.pop(); journey !== undefined; journey = open.pop()) {
+			const { spots, end } = journey;
+			const crossing = horizon.crossings.get(end);
+			if (crossing === undefined) done.push(journey);
+			if (done.length > most) return undefined;
+			const { stay, edge, arrival } = crossing ?? {};
+			if (stay !== undefined && can(stay)) open.push({ spots: [...spots, stay], end: stay });
+			if (edge === undefined || arrival === undefined || !can(edge) || !can(arrival)) continue;
+			open.push({ spots: [...spots, edge, arrival], end: arrival });
 		}
 		found.push(done);
 	}
 	return found;
-}
-
-/** What a card can do where its version ends: stay, or go. */
-interface Crossing {
-	readonly change: Change;
-	readonly arrival: Version | undefined;
-}
-
-function crossingsOf({ steps }: Story): ReadonlyMap<Spot, Crossing> {
-	const found = new Map<Spot, Crossing>();
-	for (const { move } of steps)
-		for (const change of move.changes) {
-			const arrival = move.changes.find(
-				({ incoming }) => incoming !== undefined && incoming === change.outgoing
-			)?.after;
-			found.set(change.before, { change, arrival });
-		}
-	return found;
-}
-
-/** The spots that may come next; undefined if the journey is over. */
-function goOn(
-	crossings: ReadonlyMap<Spot, Crossing>,
-	journey: Journey
-): readonly (readonly Spot[])[] | undefined {
-	const last = journey.at(-1);
-	const crossing = last && crossings.get(last);
-	if (crossing === undefined) return undefined;
-	const { change, arrival } = crossing;
-	const { outgoing, before, after } = change;
-	const stays = outgoing?.size === before.size ? [] : [[after]];
-	return outgoing && arrival ? [...stays, [outgoing, arrival]] : stays;
 }

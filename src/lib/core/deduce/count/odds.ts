@@ -3,11 +3,13 @@ import { hiddenPlace } from '../names.ts';
 import { storyOf, type Story } from '../story.ts';
 import { dice } from './dice.ts';
 import { Filter, type Limits } from './filter.ts';
+import { fullHorizon, horizonOf } from './horizon.ts';
 import { journeysOf } from './journeys.ts';
 import { weighed, type Weights } from './naming.ts';
-import { orderOf } from './order.ts';
+import { goodOrder, quickOrder } from './order.ts';
 import { possibleEver, type Possible } from './possible.ts';
 import { fullSights, sightsOf, type Sight } from './sights.ts';
+import { Room } from './room.ts';
 import { sheetOf } from './sheet.ts';
 import { meanOf, spreadOf } from './spread.ts';
 import { swept } from './sweep.ts';
@@ -55,7 +57,7 @@ export function* counting(
 	const count = { story, possible, sights };
 	const isSure = story.steps.every(({ claims }) => !claims.some(hasUnset));
 	const whole =
-		(yield* summed(count, effort.mostStates * workPerState)) ??
+		(yield* summed(count, wanted, effort.mostStates * workPerState)) ??
 		(yield* followed(count, { most: effort.mostStates, few: effort.fewStates }));
 	if (whole !== undefined) return oddsOf(count, wanted, { runs: [whole], isExact: isSure });
 	const runs: Weights[] = [];
@@ -94,7 +96,9 @@ export function traitOdds(
 }
 
 /** Card by card a count may take so many times more steps than there may be states. */
-const workPerState = 1000;
+const workPerState = 750;
+/** So much work is less than the search for a better order. */
+const quickWork = 200_000;
 /** A card with more journeys than this would be too much in any case. */
 const mostJourneys = 1000;
 
@@ -117,13 +121,20 @@ function hasUnset(claim: Claims[number]): boolean {
 /** The share of each place for each card, by giving each its journey; undefined if it was too much. */
 function* summed(
 	{ story, possible }: Count,
+	wanted: Wanted,
 	mostWork: number
 ): Generator<undefined, Weights | undefined> {
-	const journeys = journeysOf(story, possible, mostJourneys);
-	const sheet = journeys && sheetOf(talliesOf(story), journeys);
+	const horizon = wanted === 'culprits' ? horizonOf(story) : fullHorizon(story);
+	const journeys = journeysOf({ ...story, possible, horizon }, mostJourneys);
+	const sheet = journeys && sheetOf(talliesOf(story, horizon), journeys);
 	if (sheet === undefined) return undefined;
 	yield;
-	return sharesOf(yield* swept(sheet, orderOf(sheet), mostWork));
+	const order = quickOrder(sheet);
+	const soon = sharesOf(yield* swept(sheet, order, Math.min(quickWork, mostWork)));
+	if (soon !== undefined || mostWork <= quickWork) return soon;
+	const better = goodOrder(new Room(sheet, order), order);
+	yield;
+	return sharesOf(yield* swept(sheet, better, mostWork));
 }
 
 /** Of all that was found hidden. */

@@ -1,43 +1,91 @@
+import { isFlag } from './fields.ts';
+import type { Room } from './room.ts';
 import type { Sheet } from './sheet.ts';
 
-/** The cards that are open, in an order that keeps few sums open at a time. */
-export function orderOf({ rows, ways }: Sheet): readonly number[] {
+/** The cards that are open, each time the one that leaves the fewest values of sums open: quick. */
+export function quickOrder({ rows, ways }: Sheet): readonly number[] {
 	const left = rows.map(({ span }) => span);
 	const done = rows.map(() => 0);
-	const range = (at: number, more: number): number => {
+	const values = (at: number, more: number): number => {
 		const row = rows[at];
-		if (row === undefined || row.role === 'echo') return 1;
 		const rest = (left[at] ?? 0) - more;
-		if (rest === 0) return 1;
-		const most = Math.min(
-			(done[at] ?? 0) + more,
-			row.least === 1 && row.most === row.span ? 1 : row.most
-		);
+		if (row === undefined || row.role === 'echo' || rest === 0) return 1;
+		const most = Math.min((done[at] ?? 0) + more, isFlag(row) ? 1 : row.most);
 		return Math.max(1, most - Math.max(0, row.least - rest) + 1);
 	};
-	const open = new Map(
+	const rowsOf = new Map(
 		[...ways.entries()]
 			.filter(([, its]) => its.length > 1)
 			.map(([card, its]) => [card, new Set(its.flatMap((way) => way.rows))])
 	);
-	const order: number[] = [];
-	while (open.size > 0) {
-		let best = -1;
-		let lowest = Infinity;
-		for (const [card, its] of open) {
+	return greedy([...rowsOf.keys()], {
+		cost: (card) => {
+			const mine = rowsOf.get(card);
 			let cost = 0;
-			for (const at of rows.keys()) cost += Math.log(range(at, its.has(at) ? 1 : 0));
-			if (cost < lowest) {
-				lowest = cost;
-				best = card;
+			for (const at of rows.keys()) cost += Math.log(values(at, mine?.has(at) === true ? 1 : 0));
+			return cost;
+		},
+		take: (card) => {
+			for (const at of rowsOf.get(card) ?? []) {
+				left[at] = (left[at] ?? 0) - 1;
+				done[at] = (done[at] ?? 0) + 1;
 			}
 		}
-		for (const at of open.get(best) ?? []) {
-			left[at] = (left[at] ?? 0) - 1;
-			done[at] = (done[at] ?? 0) + 1;
-		}
-		open.delete(best);
-		order.push(best);
+	});
+}
+
+/** Takes longer to find, and less to follow. */
+export function goodOrder(room: Room, quick: readonly number[]): readonly number[] {
+	const taken: number[] = [];
+	const other = greedy(quick, {
+		cost: (card) => room.after([...taken, card]),
+		take: (card) => taken.push(card)
+	});
+	return improved(room, room.work(quick) < room.work(other) ? quick : other);
+}
+
+interface Choice {
+	readonly cost: (card: number) => number;
+	readonly take: (card: number) => void;
+}
+
+function greedy(cards: readonly number[], { cost, take }: Choice): readonly number[] {
+	const open = new Set(cards);
+	const order: number[] = [];
+	while (open.size > 0) {
+		const costs = [...open].map((card) => ({ card, cost: cost(card) }));
+		const { card } = costs.reduce((best, each) => (each.cost < best.cost ? each : best));
+		take(card);
+		open.delete(card);
+		order.push(card);
 	}
 	return order;
+}
+
+const mostRounds = 4;
+const mostPlaces = 4;
+
+/** Moves single cards a few places on or back, as long as that helps. */
+function improved(room: Room, order: readonly number[]): readonly number[] {
+	let best = order;
+	let work = room.work(best);
+	for (let round = 0, isBetter = true; isBetter && round < mostRounds; round++) {
+		isBetter = false;
+		for (let from = 0; from < best.length; from++)
+			for (let to = Math.max(0, from - mostPlaces); to <= from + mostPlaces; to++) {
+				if (to === from || to >= best.length) continue;
+				const other = moved(best, from, to);
+				const its = room.work(other);
+				if (its >= work * 0.999) continue;
+				best = other;
+				work = its;
+				isBetter = true;
+			}
+	}
+	return best;
+}
+
+function moved(order: readonly number[], from: number, to: number): readonly number[] {
+	const rest = order.toSpliced(from, 1);
+	return rest.toSpliced(to, 0, ...order.slice(from, from + 1));
 }

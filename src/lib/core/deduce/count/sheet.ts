@@ -1,5 +1,5 @@
-import type { Version } from '../timeline.ts';
-import type { Journey, Spot } from './journeys.ts';
+import type { Spot } from './horizon.ts';
+import type { Journey } from './journeys.ts';
 import type { Role, Tally } from './tallies.ts';
 
 /** A tally as far as it is open: what is the same in every world is taken off. */
@@ -117,9 +117,9 @@ function coursesOf(
 	const at = new Map<Spot, number[]>();
 	tallies.forEach(({ spot }, index) => at.set(spot, [...(at.get(spot) ?? []), index]));
 	return journeys.map((its, card) =>
-		its.map((journey) => ({
-			place: (journey.at(-1) as Version | undefined)?.place ?? 0,
-			tallies: journey.flatMap((spot) =>
+		its.map(({ spots, end }) => ({
+			place: end.place,
+			tallies: spots.flatMap((spot) =>
 				(at.get(spot) ?? []).filter((index) => tallies[index]?.cards?.has(card) ?? true)
 			)
 		}))

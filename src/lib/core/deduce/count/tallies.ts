@@ -1,6 +1,6 @@
 import type { Claim } from '../claims.ts';
 import type { Story } from '../story.ts';
-import type { Spot } from './journeys.ts';
+import type { Horizon, Spot } from './horizon.ts';
 
 /** So many of these cards were at a spot. Whatever the log says is said in tallies. */
 export interface Tally {
@@ -18,12 +18,13 @@ export interface Tally {
  */
 export type Role = 'sum' | 'echo' | 'shown';
 
-export function talliesOf({ names, start, steps }: Story): readonly Tally[] {
+export function talliesOf({ names, start, steps }: Story, horizon: Horizon): readonly Tally[] {
 	const found = start.map((version) => sized(version, 'sum'));
 	for (const { move, claims } of steps) {
-		for (const { after, outgoing } of move.changes) {
-			if (outgoing !== undefined) found.push(sized(outgoing, 'sum'));
-			found.push(sized(after, 'echo'));
+		for (const { before, after, outgoing } of move.changes) {
+			const isFollowed = horizon.crossings.has(before);
+			if (outgoing !== undefined && isFollowed) found.push(sized(outgoing, 'sum'));
+			if (!horizon.blind.has(after)) found.push(sized(after, 'echo'));
 		}
 		for (const claim of claims) found.push(...claimed(claim, names.cards));
 	}
