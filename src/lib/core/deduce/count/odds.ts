@@ -2,18 +2,11 @@ import type { Card, Place, Problem } from '../facts.ts';
 import { hiddenPlace } from '../names.ts';
 import { storyOf, type Story } from '../story.ts';
 import { dice } from './dice.ts';
-import { Filter, type Limits } from './filter.ts';
-import { fullHorizon, horizonOf } from './horizon.ts';
-import { journeysOf } from './journeys.ts';
-import { weighed, type Weights } from './naming.ts';
-import { goodOrder, quickOrder } from './order.ts';
+import { Follow } from './follow.ts';
+import type { Weights } from './naming.ts';
 import { possibleEver, type Possible } from './possible.ts';
-import { fullSights, sightsOf, type Sight } from './sights.ts';
-import { Room } from './room.ts';
-import { sheetOf } from './sheet.ts';
 import { meanOf, spreadOf } from './spread.ts';
-import { swept } from './sweep.ts';
-import { talliesOf } from './tallies.ts';
+import { Sums } from './sums.ts';
 
 /** How much work a count may be. */
 export interface Effort {
@@ -27,7 +20,7 @@ export interface Effort {
 	readonly fewStates?: number | undefined;
 }
 
-export const usualEffort: Effort = { mostStates: 20_000, beam: 400, runs: 8 };
+export const usualEffort: Effort = { mostStates: 20_000, beam: 12_000, runs: 6 };
 
 /** "If players pass cards at random." */
 export interface Odds {
@@ -53,20 +46,18 @@ export function* counting(
 	const story = storyOf(problem);
 	const possible = possibleEver(story);
 	if (possible === undefined) return undefined;
-	const sights = wanted === 'culprits' ? sightsOf(story) : fullSights(story);
-	const count = { story, possible, sights };
 	const isSure = story.steps.every(({ claims }) => !claims.some(hasUnset));
-	const whole =
-		(yield* summed(count, wanted, effort.mostStates * workPerState)) ??
-		(yield* followed(count, { most: effort.mostStates, few: effort.fewStates }));
-	if (whole !== undefined) return oddsOf(count, wanted, { runs: [whole], isExact: isSure });
+	yield;
+	const { all, some } = counters(story, possible, { wanted, effort });
+	const exact = sharesOf(yield* all());
+	if (exact !== undefined)
+		return oddsOf(story, possible, { wanted, runs: [exact], isExact: isSure });
 	const runs: Weights[] = [];
 	for (let seed = 1; seed <= effort.runs; seed++) {
-		const beam = { most: effort.beam, chance: dice(seed) };
-		const run = yield* followed(count, { most: Infinity, few: effort.fewStates, beam });
+		const run = sharesOf(yield* some(dice(seed)));
 		if (run !== undefined) runs.push(run);
 	}
-	return oddsOf(count, wanted, { runs, isExact: false });
+	return oddsOf(story, possible, { wanted, runs, isExact: false });
 }
 
 /** All at once. */
@@ -95,20 +86,33 @@ export function traitOdds(
 	return found;
 }
 
-/** Card by card a count may take so many times more steps than there may be states. */
+/** Card by card a count may take so many times more steps than fact by fact there may be states. */
 const workPerState = 750;
-/** So much work is less than the search for a better order. */
-const quickWork = 200_000;
-/** A card with more journeys than this would be too much in any case. */
-const mostJourneys = 1000;
+/** Fact by fact a state is so many times more work. */
+const followPerState = 10;
 
-/** To name the cards may take so many times more nodes than there may be states. */
-const nodesPerState = 8;
+interface Counters {
+	readonly all: () => Generator<undefined, Weights | undefined>;
+	readonly some: (chance: () => number) => Generator<undefined, Weights | undefined>;
+}
 
-interface Count {
-	readonly story: Story;
-	readonly possible: Possible;
-	readonly sights: readonly Sight[];
+/** Card by card, or fact by fact where cards have too many journeys for that. */
+function counters(
+	story: Story,
+	possible: Possible,
+	{ wanted, effort }: { readonly wanted: Wanted; readonly effort: Effort }
+): Counters {
+	const sums = Sums.of(story, possible, wanted);
+	if (sums !== undefined)
+		return {
+			all: () => sums.all(effort.mostStates * workPerState),
+			some: (chance) => sums.some(effort.beam, chance)
+		};
+	const follow = new Follow(story, possible, { wanted, few: effort.fewStates });
+	return {
+		all: () => follow.all(effort.mostStates),
+		some: (chance) => follow.some(Math.ceil(effort.beam / followPerState), chance)
+	};
 }
 
 type Claims = Story['steps'][number]['claims'];
@@ -118,54 +122,27 @@ function hasUnset(claim: Claims[number]): boolean {
 	return claim.kind !== 'never' && claim.kind !== 'went' && claim.fits.maybe.length > 0;
 }
 
-/** The share of each place for each card, by giving each its journey; undefined if it was too much. */
-function* summed(
-	{ story, possible }: Count,
-	wanted: Wanted,
-	mostWork: number
-): Generator<undefined, Weights | undefined> {
-	const horizon = wanted === 'culprits' ? horizonOf(story) : fullHorizon(story);
-	const journeys = journeysOf({ ...story, possible, horizon }, mostJourneys);
-	const sheet = journeys && sheetOf(talliesOf(story, horizon), journeys);
-	if (sheet === undefined) return undefined;
-	yield;
-	const order = quickOrder(sheet);
-	const soon = sharesOf(yield* swept(sheet, order, Math.min(quickWork, mostWork)));
-	if (soon !== undefined || mostWork <= quickWork) return soon;
-	const better = goodOrder(new Room(sheet, order), order);
-	yield;
-	return sharesOf(yield* swept(sheet, better, mostWork));
-}
-
 /** Of all that was found hidden. */
 function sharesOf(weights: Weights | undefined): Weights | undefined {
 	const total = weights?.reduce((sum, its) => sum + (its[hiddenPlace] ?? 0), 0) ?? 0;
 	return total > 0 ? weights?.map((its) => its.map((weight) => weight / total)) : undefined;
 }
 
-/** The share of each place for each card, by one run of the filter; undefined if it was too much. */
-function* followed(count: Count, limits: Limits): Generator<undefined, Weights | undefined> {
-	const filter = new Filter(count, limits);
-	while (filter.step()) yield;
-	if (filter.isLost) return undefined;
-	return sharesOf(named(filter, count.story.names.cards, limits));
+interface Result {
+	readonly wanted: Wanted;
+	readonly runs: readonly Weights[];
+	readonly isExact: boolean;
 }
 
-/** Names the cards in every way or, where states are left to chance, in as many as are kept. */
-function named(filter: Filter, cards: readonly number[], limits: Limits): Weights | undefined {
-	const most = nodesPerState * (limits.beam?.most ?? limits.most);
-	const weights = weighed(filter, filter.layer, { cards, most });
-	if (weights !== undefined || limits.beam === undefined) return weights;
-	filter.finish();
-	return weighed(filter, filter.layer, { cards, most });
-}
+/** What can be is never given nothing, also where no sample has shown it. */
+const leastShare = 1e-4;
 
 function oddsOf(
-	{ story: { names, now }, possible }: Count,
-	wanted: Wanted,
-	{ runs, isExact }: { readonly runs: readonly Weights[]; readonly isExact: boolean }
+	{ names, now }: Story,
+	possible: Possible,
+	{ wanted, runs, isExact }: Result
 ): Odds {
-	const share = (card: number, place: number): readonly number[] =>
+	const shares = (card: number, place: number): readonly number[] =>
 		runs.map((run) => run[card]?.[place] ?? 0);
 	const idOf = (card: number): string => names.setting.roster[card]?.id ?? '';
 	const placesOf = (card: number): readonly number[] =>
@@ -176,12 +153,23 @@ function oddsOf(
 	const culprits = names.cards.filter((card) => placesOf(card).includes(hiddenPlace));
 	const places = names.cards.map((card): readonly [string, ReadonlyMap<Place, number>] => [
 		idOf(card),
-		new Map(placesOf(card).map((at) => [names.places[at] ?? '', meanOf(share(card, at))]))
+		whole(new Map(placesOf(card).map((at) => [names.places[at] ?? '', meanOf(shares(card, at))])))
 	]);
+	const spreads = culprits.map((card) => spreadOf(shares(card, hiddenPlace)));
 	return {
 		isExact,
-		spread: Math.max(0, ...culprits.map((card) => spreadOf(share(card, hiddenPlace)))),
-		culprits: new Map(culprits.map((card) => [idOf(card), meanOf(share(card, hiddenPlace))])),
+		spread: runs.length === 0 ? 1 : Math.max(0, ...spreads),
+		culprits: whole(
+			new Map(culprits.map((card) => [idOf(card), meanOf(shares(card, hiddenPlace))]))
+		),
 		places: new Map(wanted === 'places' ? places : [])
 	};
+}
+
+/** The shares, with a little for each that has none. */
+function whole<Key>(shares: ReadonlyMap<Key, number>): ReadonlyMap<Key, number> {
+	if ([...shares.values()].every((share) => share > 0)) return shares;
+	const raised = [...shares].map(([key, share]) => [key, Math.max(leastShare, share)] as const);
+	const total = raised.reduce((sum, [, share]) => sum + share, 0);
+	return new Map(raised.map(([key, share]) => [key, share / total]));
 }

@@ -3,7 +3,9 @@ import { Gate } from './gate.ts';
 import type { Weights } from './naming.ts';
 import { Pool } from './pool.ts';
 import type { Sheet, Way } from './sheet.ts';
+import { Prospects } from './prospects.ts';
 import { Stage } from './stage.ts';
+import { cutFor } from './thin.ts';
 
 /** How many states are taken on before the work can be left. */
 const chunk = 1 << 14;
@@ -11,15 +13,15 @@ const chunk = 1 << 14;
 /**
  * Gives every card its journey, card by card: states that have the same sums so far are one.
  * Forward come the weights, backward the ways, and together every place of every card.
- * Undefined if it takes more than `mostWork` states and links between them.
+ * Undefined if that is too much work.
  */
 export function* swept(
 	sheet: Sheet,
 	order: readonly number[],
-	mostWork: number
+	{ mostWork, beam }: Bounds
 ): Generator<undefined, Weights | undefined> {
 	const sweep = new Sweep(sheet);
-	for (const card of order) {
+	for (const [at, card] of order.entries()) {
 		sweep.begin(card);
 		for (let from = 0; from < sweep.size; from += chunk) {
 			sweep.expand(from, Math.min(from + chunk, sweep.size));
@@ -27,8 +29,22 @@ export function* swept(
 			yield;
 		}
 		sweep.end();
+		if (beam !== undefined) sweep.thin(beam, order.slice(at + 1));
 	}
 	return yield* sweep.weights();
+}
+
+/** How much work a sweep may be. */
+export interface Bounds {
+	/** Past so many states and links it is given up. */
+	readonly mostWork: number;
+	/** So many states are kept after each card, by chance. */
+	readonly beam?: Beam | undefined;
+}
+
+interface Beam {
+	readonly most: number;
+	readonly chance: () => number;
 }
 
 class Sweep {
@@ -106,6 +122,36 @@ class Sweep {
 	end(): void {
 		this.close();
 		this.weighComplete();
+	}
+
+	/**
+	 * Keeps the heavy states for certain and light ones by chance, then with more weight: on
+	 * average every sum over the states stays what it was.
+	 */
+	thin({ most, chance }: Beam, rest: readonly number[]): void {
+		const { pool, fields } = this;
+		if (pool.size <= most) return;
+		const prospects = new Prospects(this.sheet, fields, rest);
+		const merits = pool.weights
+			.subarray(0, pool.size)
+			.map((weight, state) => weight * prospects.of(pool.keys, state));
+		const cut = cutFor(merits, most);
+		const shares = merits.map((merit) => Math.max(1, cut / merit));
+		this.stage = new Stage(pool.size, { card: -1, ways: [], shares });
+		this.next = this.newPool();
+		let carried = chance();
+		for (let state = 0; state < pool.size; state++) {
+			const share = shares[state] ?? 1;
+			carried += 1 / share;
+			if (carried >= 1) {
+				carried -= 1;
+				const key = state * fields.words;
+				this.next.draft.set(pool.keys.subarray(key, key + fields.words));
+				this.stage.link(state, 0, this.next.put((pool.weights[state] ?? 0) * share));
+			}
+			this.stage.close(state);
+		}
+		this.close();
 	}
 
 	/** The weight of each place for each card. */

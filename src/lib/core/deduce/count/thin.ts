@@ -13,7 +13,7 @@ export function thinned(
 	if (layer.size <= most) return layer;
 	const states = [...layer].map((state) => ({ state, merit: meritOf(hands, state) }));
 	const cut = cutFor(
-		states.map(({ merit }) => merit),
+		Float64Array.from(states, ({ merit }) => merit),
 		most
 	);
 	const later = new Layer();
@@ -41,9 +41,9 @@ function meritOf(hands: Hands, { hold, weight }: State): number {
 	return hold.reduce((merit, hand) => merit * hands.freedom(hand), weight);
 }
 
-/** The merit from which on a state is kept for certain. */
-function cutFor(merits: readonly number[], most: number): number {
-	const sorted = merits.toSorted((a, b) => b - a);
+/** The merit from which on a state is kept for certain, so that about so many are kept. */
+export function cutFor(merits: Float64Array, most: number): number {
+	const sorted = merits.toSorted().reverse();
 	let light = sorted.reduce((sum, merit) => sum + merit, 0);
 	for (const [kept, merit] of sorted.entries()) {
 		const cut = light / (most - kept);
