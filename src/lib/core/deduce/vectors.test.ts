@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { odds } from './count/odds.ts';
 import { deduce } from './deduce.ts';
 import type { Problem } from './facts.ts';
+import { askSat } from './testing/sat-oracle.ts';
 
 interface Case {
 	readonly name: string;
@@ -30,6 +31,15 @@ describe.each(['abbey-deduction', 'abbey-deduction-full'])('%s', (file) => {
 		expect(Object.fromEntries(places)).toEqual(expected.places);
 		const possible = expected.possible ?? Object.keys(expected.culprit ?? {});
 		expect(culprits.toSorted()).toEqual(possible.toSorted());
+	});
+});
+
+/** Who knows the answer has to be right too. */
+describe.each(['abbey-deduction', 'abbey-deduction-full'])('%s by the ready-made solver', (file) => {
+	it.each(casesOf(file))('$name', ({ input, expect: expected }) => {
+		const { consistent, places } = askSat(input);
+		expect(consistent).toBe(expected.consistent);
+		if (expected.consistent) expect(Object.fromEntries(places)).toEqual(expected.places);
 	});
 });
 

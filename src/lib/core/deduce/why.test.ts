@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { deduce } from './deduce.ts';
-import type { Fact, Problem } from './facts.ts';
+import type { Fact } from './facts.ts';
 import { falsified } from './testing/falsify.ts';
-import { only } from './testing/leaving-out.ts';
+import { conflictFlaws, groundFlaws } from './testing/grounds.ts';
 import { plans } from './testing/plans.ts';
 import { Chance } from './testing/random.ts';
-import { askSat } from './testing/sat-oracle.ts';
 import { simulate, type Plan } from './testing/simulate.ts';
-import { conflict, why, type Ground } from './why.ts';
+import { conflict, why } from './why.ts';
 
 const games: readonly Plan[] = [
 	...plans(2, { players: 3, style: 'sensible', facts: 30 }),
@@ -19,16 +18,6 @@ const games: readonly Plan[] = [
 	...plans(3, { players: 4, style: 'ruled', facts: 20, cards: 12 }),
 	...plans(3, { players: 3, style: 'random', facts: 14, cards: 10 })
 ];
-
-/** Every ground that is short of one of its facts. */
-function shortened({ facts }: Ground): readonly (readonly number[])[] {
-	return facts.map((_, at) => facts.toSpliced(at, 1));
-}
-
-/** Whether the facts of a ground, and who moved how many cards, leave any world, by the oracle. */
-function isPossible(problem: Problem, facts: readonly number[]): boolean {
-	return askSat(only(problem, facts)).consistent;
-}
 
 describe.each(games)(
 	'$players players, $style, $cards cards, seed $seed',
@@ -46,13 +35,8 @@ describe.each(games)(
 			);
 			expect(culprits.length).toBeLessThan(problem.roster.length);
 			for (const cell of chance.shuffled(cells).slice(0, 2)) {
-				const ground = why(problem, cell);
-				if (ground === undefined) throw new Error('what cannot be has a reason');
-				const can = (facts: readonly number[]): boolean | undefined =>
-					askSat(only(problem, facts)).places.get(cell.card)?.includes(cell.place);
-				expect(ground.isMinimal).toBe(true);
-				expect(can(ground.facts)).toBe(false);
-				for (const fewer of shortened(ground)) expect(can(fewer)).toBe(true);
+				expect(why(problem, cell)).toBeDefined();
+				expect(groundFlaws(problem, cell)).toEqual([]);
 			}
 		});
 
@@ -65,28 +49,21 @@ describe.each(games)(
 			expect(conflict(problem)).toBeUndefined();
 		});
 
-		it('a log with a wrong line has a conflict of which nothing can be left out', () => {
+		it('a wrong line has a conflict of which nothing can be left out, or contradicts nothing', () => {
 			const chance = new Chance(plan.seed);
-			const wrong = Array.from({ length: 40 }, () => falsified(problem, chance)).find(
-				(log) => !askSat(log).consistent
-			);
-			if (wrong === undefined) throw new Error('no wrong line contradicts this log');
-			const found = conflict(wrong);
-			if (found === undefined) throw new Error('what cannot be has a reason');
-			expect(found.isMinimal).toBe(true);
-			expect(isPossible(wrong, found.facts)).toBe(false);
-			for (const fewer of shortened(found)) expect(isPossible(wrong, fewer)).toBe(true);
-		});
-
-		it('a wrong line that contradicts nothing has no conflict', () => {
-			const chance = new Chance(plan.seed);
-			const wrong = Array.from({ length: 40 }, () => falsified(problem, chance)).find(
-				(log) => askSat(log).consistent
-			);
-			if (wrong !== undefined) expect(conflict(wrong)).toBeUndefined();
+			for (let time = 0; time < 6; time++)
+				expect(conflictFlaws(falsified(problem, chance))).toEqual([]);
 		});
 	}
 );
+
+it('many wrong lines contradict something', () => {
+	const found = games.filter((plan) => {
+		const wrong = falsified(simulate(plan).problem, new Chance(plan.seed));
+		return conflict(wrong) !== undefined;
+	});
+	expect(found.length).toBeGreaterThan(games.length / 3);
+});
 
 describe('small grounds', () => {
 	const roster = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, traits: {} }));

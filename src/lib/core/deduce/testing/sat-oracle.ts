@@ -1,4 +1,5 @@
 import { Cadical, loadCadical } from 'cadical-wasm';
+import type { Cell } from '../deducer.ts';
 import type { Problem } from '../facts.ts';
 import { Encoding } from './encoding.ts';
 
@@ -15,10 +16,7 @@ const module = await loadCadical();
  * solver for every log; then one question a cell, save those that a world found before has shown.
  */
 export function askSat(problem: Problem): SatAnswer {
-	const encoding = new Encoding(problem);
-	const solver = new Cadical(module, { quiet: true });
-	try {
-		solver.addClauses(encoding.cnf.clauses);
+	return solved(problem, (encoding, solver) => {
 		const consistent = isPossible(solver, []);
 		const cells = problem.roster.flatMap(({ id: card }) =>
 			encoding.places.map((place) => ({ card, place, literal: encoding.literal(card, place) ?? 0 }))
@@ -35,6 +33,23 @@ export function askSat(problem: Problem): SatAnswer {
 				.filter(({ card, literal }) => card === id && shown.has(literal))
 				.map(({ place }) => place);
 		return { consistent, places: new Map(problem.roster.map(({ id }) => [id, placesOf(id)])) };
+	});
+}
+
+/** Whether the log leaves any world, or any with the card in that place: one question only. */
+export function canBe(problem: Problem, cell?: Cell): boolean {
+	return solved(problem, (encoding, solver) => {
+		const literal = cell && encoding.literal(cell.card, cell.place);
+		return isPossible(solver, literal === undefined ? [] : [literal]);
+	});
+}
+
+function solved<T>(problem: Problem, ask: (encoding: Encoding, solver: Cadical) => T): T {
+	const encoding = new Encoding(problem);
+	const solver = new Cadical(module, { quiet: true });
+	try {
+		solver.addClauses(encoding.cnf.clauses);
+		return ask(encoding, solver);
 	} finally {
 		solver.dispose();
 	}
