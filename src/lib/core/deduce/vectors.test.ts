@@ -35,13 +35,16 @@ describe.each(['abbey-deduction', 'abbey-deduction-full'])('%s', (file) => {
 });
 
 /** Who knows the answer has to be right too. */
-describe.each(['abbey-deduction', 'abbey-deduction-full'])('%s by the ready-made solver', (file) => {
-	it.each(casesOf(file))('$name', ({ input, expect: expected }) => {
-		const { consistent, places } = askSat(input);
-		expect(consistent).toBe(expected.consistent);
-		if (expected.consistent) expect(Object.fromEntries(places)).toEqual(expected.places);
-	});
-});
+describe.each(['abbey-deduction', 'abbey-deduction-full'])(
+	'%s by the ready-made solver',
+	(file) => {
+		it.each(casesOf(file))('$name', ({ input, expect: expected }) => {
+			const { consistent, places } = askSat(input);
+			expect(consistent).toBe(expected.consistent);
+			if (expected.consistent) expect(Object.fromEntries(places)).toEqual(expected.places);
+		});
+	}
+);
 
 describe.each(['culprits', 'places'] as const)('counted by %s', (wanted) => {
 	it.each(casesOf('abbey-deduction'))('$name', ({ input, expect: expected }) => {
