@@ -3,8 +3,10 @@ import { deduce } from './deduce.ts';
 import type { Fact } from './facts.ts';
 import { falsified } from './testing/falsify.ts';
 import { conflictFlaws, groundFlaws } from './testing/grounds.ts';
+import { only } from './testing/leaving-out.ts';
 import { plans } from './testing/plans.ts';
 import { Chance } from './testing/random.ts';
+import { canBe } from './testing/sat-oracle.ts';
 import { simulate, type Plan } from './testing/simulate.ts';
 import { conflict, why } from './why.ts';
 
@@ -54,6 +56,18 @@ describe.each(games)(
 			for (let time = 0; time < 6; time++)
 				expect(conflictFlaws(falsified(problem, chance))).toEqual([]);
 		});
+	}
+);
+
+it.each([0, 1, 2, 4, 8, 16])(
+	'a search cut short after %i conflicts claims nothing wrong',
+	(most) => {
+		const { problem } = simulate({ seed: 7, players: 4, style: 'sensible', facts: 40 });
+		for (const { id: card } of problem.roster) {
+			const cell = { card, place: 'hidden' };
+			const ground = why(problem, cell, most);
+			if (ground !== undefined) expect(canBe(only(problem, ground.facts), cell)).toBe(false);
+		}
 	}
 );
 
