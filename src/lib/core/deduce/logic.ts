@@ -120,6 +120,7 @@ export class Logic {
 				const row = this.fitting(claim.fits, (card) => this.literal(claim.where, card));
 				this.solver.addAtLeast(row, claim.least, selector);
 				this.solver.addAtMost(row, claim.most, selector);
+				this.leaveRest(claim, selector);
 				break;
 			}
 			case 'shown':
@@ -130,6 +131,20 @@ export class Logic {
 				this.solver.addAtLeast(row, claim.least, selector);
 			}
 		}
+	}
+
+	/**
+	 * The other cards there are what is left of its size. Two counts that only their sum contradicts
+	 * would else be tried card by card.
+	 */
+	private leaveRest(
+		{ where, fits, least, most }: Claim & { kind: 'lie' },
+		selector: Literal
+	): void {
+		if (fits.sure.length < 2 || fits.maybe.length > 0 || most === 0) return;
+		const rest = this.row(where).filter((_, card) => !fits.sure.includes(card));
+		this.solver.addAtLeast(rest, where.size - most, selector);
+		this.solver.addAtMost(rest, where.size - least, selector);
 	}
 
 	private shown({ where, card, fits }: Claim & { kind: 'shown' }, selector: Literal): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deduce } from './deduce.ts';
-import type { Fact } from './facts.ts';
+import type { Fact, Traits } from './facts.ts';
 import { falsified } from './testing/falsify.ts';
 import { conflictFlaws, groundFlaws } from './testing/grounds.ts';
 import { only } from './testing/leaving-out.ts';
@@ -70,6 +70,34 @@ it.each([0, 1, 2, 4, 8, 16])(
 		}
 	}
 );
+
+describe('counts that only their sum contradicts', () => {
+	const { problem } = simulate({ seed: 1, players: 3, style: 'sensible', facts: 1 });
+	const player = problem.players.find((each) => each !== problem.me) ?? '';
+	const counted = (traits: Traits, count: number): Fact => ({
+		type: 'counted',
+		player,
+		traits,
+		count
+	});
+	const cases: readonly [name: string, facts: readonly Fact[]][] = [
+		['too many', [counted({ build: 'lean' }, 3), counted({ build: 'stout' }, 4)]],
+		['too few', [counted({ build: 'lean' }, 3), counted({ build: 'stout' }, 2)]],
+		[
+			'too many of three',
+			[counted({ kind: 'red' }, 1), counted({ kind: 'green' }, 3), counted({ kind: 'blue' }, 3)]
+		],
+		[
+			'too many even with a card that came between',
+			[counted({ build: 'lean' }, 3), { type: 'drew', player }, counted({ build: 'stout' }, 5)]
+		]
+	];
+	it.each(cases)('%s', (_name, facts) => {
+		const log = { ...problem, facts };
+		expect(conflict(log)?.isMinimal).toBe(true);
+		expect(conflictFlaws(log)).toEqual([]);
+	});
+});
 
 it('many wrong lines contradict something', () => {
 	const found = games.filter((plan) => {
