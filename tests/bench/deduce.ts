@@ -1,3 +1,4 @@
+import { adviceFigures } from './deduce/advice.ts';
 import { countFigures } from './deduce/count.ts';
 import { frozenGames, warmGames } from './deduce/games.ts';
 import { logicFigures, refreshes } from './deduce/logic.ts';
@@ -27,6 +28,7 @@ function measured(players: number, played: ReturnType<typeof frozenGames>): read
 		...logicFigures(ours.flat()),
 		...readyMadeFigures(played, ours),
 		...whyFigures(played),
-		...countFigures(players, played)
+		...countFigures(players, played),
+		...adviceFigures(played)
 	];
 }

@@ -120,7 +120,9 @@ describe('recording', () => {
 
 	it('asks about what somebody doubts, after the rules have had their say', async () => {
 		const doubt = { level: 'unusual', why: { key: 'odd' } } as const;
-		play.doubtBy({ doubt: ({ count }) => (count === 2 ? doubt : undefined) });
+		play.doubtBy({
+			doubt: (event) => ('count' in event && event.count === 2 ? doubt : undefined)
+		});
 		await play.record(counted('s1', 2));
 		expect(play.question?.objection).toBe(doubt);
 		await play.record(counted('s1', 11));
