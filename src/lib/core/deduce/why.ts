@@ -48,20 +48,28 @@ class Search {
 		for (const step of steps) this.logic.add(step);
 	}
 
-	/** Begins with what the search used, then leaves out the newest fact that is not needed, and so on. */
+	/** Begins with what the search used, then leaves out what is not needed, in two orders: the smaller set is read. */
 	groundOf(assumed: readonly Literal[]): Ground | undefined {
-		const all = [...this.logic.selectors.keys()];
-		let kept = this.enough(all, assumed);
-		if (kept === undefined) return undefined;
+		const core = this.enough([...this.logic.selectors.keys()], assumed);
+		if (core === undefined) return undefined;
+		const newestFirst = this.shrunk(core.toReversed(), assumed);
+		if (newestFirst.facts.length < 2) return newestFirst;
+		const oldestFirst = this.shrunk(core, assumed);
+		return oldestFirst.facts.length < newestFirst.facts.length ? oldestFirst : newestFirst;
+	}
+
+	/** Leaves out one fact after the other, as long as the others are enough. */
+	private shrunk(inOrder: readonly number[], assumed: readonly Literal[]): Ground {
+		let kept = inOrder.toSorted((a, b) => a - b);
 		let isMinimal = true;
-		for (const fact of kept.toReversed()) {
+		for (const fact of inOrder) {
 			if (!kept.includes(fact)) continue;
 			const fewer = this.enough(
 				kept.filter((each) => each !== fact),
 				assumed
 			);
 			if (fewer === undefined) isMinimal &&= this.isKnown;
-			else kept = fewer;
+			else kept = [...fewer];
 		}
 		return { facts: kept, isMinimal };
 	}
