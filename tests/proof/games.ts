@@ -40,5 +40,5 @@ export const middlingGames = plans(1500, (at) => ({
 
 export const calibratedGames = plans(720, (at) => ({
 	players: 3 + (Math.floor(at / 3) % 4),
-	facts: 14 + (at % 10)
+	facts: 14 + (at % 24)
 }));
