@@ -14,13 +14,16 @@ export class Room {
 	private readonly ways: readonly (readonly Way[])[];
 	/** A root of the spread of all cards together. */
 	private readonly root: Matrix;
-	private readonly known = new Map<string, number>();
+	/** Every set of cards is a number of its own, up to fifty cards: more would only be guessed worse. */
+	private readonly numbers: ReadonlyMap<number, number>;
+	private readonly known = new Map<number, number>();
 
 	constructor({ rows, ways }: Sheet, cards: readonly number[]) {
 		const sums = [...rows.keys()].filter((at) => rows[at]?.role !== 'echo');
 		const indexOf = new Map(sums.map((at, index) => [at, index]));
 		this.size = sums.length;
 		this.ways = ways;
+		this.numbers = new Map(cards.map((card, at) => [card, at]));
 		this.spreads = new Map(
 			cards.map((card) => [card, spreadOf(this.size, ways[card] ?? [], indexOf)])
 		);
@@ -32,15 +35,21 @@ export class Room {
 
 	/** How much work it will be to take the cards in this order. */
 	work(order: readonly number[]): number {
+		return this.workOf(order, 0, order.length);
+	}
+
+	/** How much of that it is from one place in the order up to another. */
+	workOf(order: readonly number[], from: number, until: number): number {
 		let work = 0;
-		for (let at = 1; at <= order.length; at++)
-			work += this.after(order.slice(0, at)) * (this.ways[order[at] ?? -1]?.length ?? 1);
+		for (let at = from; at < until; at++)
+			work += this.after(order.slice(0, at + 1)) * (this.ways[order[at + 1] ?? -1]?.length ?? 1);
 		return work;
 	}
 
 	/** How many states there will be after these cards. */
 	after(cards: readonly number[]): number {
-		const key = cards.toSorted((a, b) => a - b).join();
+		let key = 0;
+		for (const card of cards) key += 2 ** (this.numbers.get(card) ?? 0);
 		const known = this.known.get(key);
 		if (known !== undefined) return known;
 		const { size, spreads } = this;

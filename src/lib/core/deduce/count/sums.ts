@@ -11,21 +11,25 @@ import { talliesOf } from './tallies.ts';
 
 /** A card with more journeys than this would be too much in any case. */
 const mostJourneys = 2000;
-/** So much work is less than the search for a better order. */
-const quickWork = 200_000;
+/** Below so much work, by the guess, the search for a better order would take longer. */
+const littleWork = 4_000_000;
 /** The guess at the work is often so many times too high, seldom more. */
 const guessedTooHigh = 100;
 
 /** Counts by what must add up, card by card. */
 export class Sums {
 	private readonly sheet: Sheet;
+	private readonly room: Room;
 	private order: readonly number[];
 	/** How much work it will be, as far as anybody can guess. */
-	private guess: number | undefined;
+	private guess: number;
+	private isImproved = false;
 
 	private constructor(sheet: Sheet) {
 		this.sheet = sheet;
 		this.order = quickOrder(sheet);
+		this.room = new Room(sheet, this.order);
+		this.guess = this.room.work(this.order);
 	}
 
 	/** Undefined if the cards have too many journeys to list them. */
@@ -38,10 +42,8 @@ export class Sums {
 
 	/** All worlds; undefined if that is too much work. */
 	*all(mostWork: number): Generator<undefined, Weights | undefined> {
-		const quick = Math.min(quickWork, mostWork);
-		const soon = yield* swept(this.sheet, this.order, { mostWork: quick });
-		if (soon !== undefined || mostWork <= quickWork) return soon;
-		if (this.improve() > mostWork * guessedTooHigh) return undefined;
+		this.improve();
+		if (this.guess > mostWork * guessedTooHigh) return undefined;
 		yield;
 		return yield* swept(this.sheet, this.order, { mostWork });
 	}
@@ -49,14 +51,14 @@ export class Sums {
 	/** So many states after each card, by chance; right on average. */
 	*some(most: number, chance: () => number): Generator<undefined, Weights | undefined> {
 		this.improve();
+		yield;
 		return yield* swept(this.sheet, this.order, { mostWork: Infinity, beam: { most, chance } });
 	}
 
-	private improve(): number {
-		if (this.guess !== undefined) return this.guess;
-		const room = new Room(this.sheet, this.order);
-		this.order = goodOrder(room, this.order);
-		this.guess = room.work(this.order);
-		return this.guess;
+	private improve(): void {
+		if (this.guess < littleWork || this.isImproved) return;
+		this.isImproved = true;
+		this.order = goodOrder(this.room, this.order);
+		this.guess = this.room.work(this.order);
 	}
 }
