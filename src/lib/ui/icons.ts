@@ -1,25 +1,22 @@
+import { firstIcons } from './first-icons.ts';
+
 /** Our own line icons on a 24 × 24 grid. */
 export const icons = {
-	back: 'M15 5l-7 7 7 7',
-	forward: 'M9 5l7 7-7 7',
+	...firstIcons,
 	up: 'M5 15l7-7 7 7',
 	down: 'M5 9l7 7 7-7',
 	plus: 'M12 5v14M5 12h14',
 	minus: 'M5 12h14',
-	cross: 'M6 6l12 12M18 6L6 18',
 	dots: 'M5 11.5v1M12 11.5v1M19 11.5v1',
 	menu: 'M11.5 5h1M11.5 12h1M11.5 19h1',
 	erase: 'M9 5h11a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H9l-6-7ZM12.5 9.5l5 5M17.5 9.5l-5 5',
 	download: 'M12 4v11M7 10.5l5 5 5-5M4 20h16',
 	upload: 'M12 15.5V4.5M7 9l5-5 5 5M4 20h16',
 	bin: 'M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13M10.5 11v5M13.5 11v5',
-	warning: 'M12 4 2.5 20h19ZM12 10v4.5M12 17v.5',
 	restore: 'M4 4v6h6M4.7 10A8 8 0 1 1 4 14',
 	undo: 'M9 14 4 9l5-5M4 9h10a5.5 5.5 0 0 1 0 11h-3',
 	redo: 'm15 14 5-5-5-5M20 9H10a5.5 5.5 0 0 0 0 11h3',
 	log: 'M9 6h11M9 12h11M9 18h11M4 6h.5M4 12h.5M4 18h.5',
-	settings:
-		'M4 7h9M19 7h1M4 17h1M11 17h9M13 7a3 3 0 1 0 6 0 3 3 0 1 0-6 0ZM5 17a3 3 0 1 0 6 0 3 3 0 1 0-6 0Z',
 	crown: 'M4 19h16M5 15.5 3 7l5 4 4-6 4 6 5-4-2 8.5Z'
 } as const;
 
