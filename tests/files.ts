@@ -20,6 +20,12 @@ const setups = {
 		depth: 'track',
 		options: { me: 's1', firstSeat: 's2' },
 		rulings: { tie: 'shared' }
+	},
+	monasterium: {
+		edition: 'dlp-games',
+		depth: 'track',
+		options: { firstSeat: 's1' },
+		rulings: { 'empty-monastery': 'nobody', 'extra-novice': 'counted' }
 	}
 };
 
