@@ -5,7 +5,9 @@ import { preparation } from './rules/prepare.ts';
 import { rules } from './rules/rules.ts';
 import { rulings } from './rules/rulings.ts';
 import { terms } from './rules/terms.ts';
+import CopyForm from './ui/CopyForm.svelte';
 import SetupForm from './ui/SetupForm.svelte';
+import Story from './ui/Story.svelte';
 import Table from './ui/Table.svelte';
 
 export const game = sealed({
@@ -16,6 +18,8 @@ export const game = sealed({
 	withCopy,
 	copyHolds,
 	preparation,
+	CopyForm,
 	SetupForm,
-	Table
+	Table,
+	Story
 });

@@ -227,7 +227,7 @@ export const screens = {
 	'story.segment': (p) => `${storyParts[p.part]} ${g.signed(p.points)}`,
 	'story.part': (p) => storyParts[p.part],
 	'story.bar': (p, voice) => `${voice.name(p.seat)}, ${g.number(p.total)}: ${p.parts.join(', ')}`,
-	'story.majorities': 'Чей был какой монастырь',
+	'story.majorities': 'Кому достались монастыри',
 	'story.nobody': 'ничей',
 
 	'copy.monasteries': 'Монастыри',

@@ -1,4 +1,5 @@
 import { isColourName, type ColourName } from '#lib/i18n/colours.ts';
+import type { StoryPart } from '../rules/breakdown.ts';
 import { keys, type Read } from '../rules/copy.ts';
 import type { Area, GainSource, Monastery, Place, Tile } from '../rules/data.ts';
 
@@ -45,3 +46,16 @@ export function colourOf(read: Read, monastery: Monastery): ColourName | undefin
 	const said = read(keys.colour(monastery));
 	return isColourName(said) ? said : undefined;
 }
+
+/** How a part of the story is told apart: a colour and a drawing. */
+export const partLooks: Readonly<Record<StoryPart, { colour: ColourName; glyph: string }>> = {
+	buildings: { colour: 'brown', glyph: areaGlyphs.buildings },
+	actions: { colour: 'orange', glyph: sourceGlyphs.action },
+	window: { colour: 'blue', glyph: sourceGlyphs.windowRow },
+	missions: { colour: 'purple', glyph: sourceGlyphs.mission },
+	other: { colour: 'white', glyph: sourceGlyphs.other },
+	monasteries: { colour: 'red', glyph: 'M5 21V11c0-4 3-7 7-9 4 2 7 5 7 9v10Z' },
+	chapels: { colour: 'yellow', glyph: areaGlyphs.chapel },
+	cloisters: { colour: 'green', glyph: areaGlyphs.cloister },
+	tiles: { colour: 'black', glyph: bowl }
+};
