@@ -128,6 +128,51 @@ async function openPublic(page: Page): Promise<void> {
 	await page.locator('.switch button').nth(1).click();
 }
 
+const sent = (seat: string, row: number, area: string): unknown => ({
+	type: 'NoviceSent',
+	seat,
+	row,
+	stand: 1,
+	monastery: 'A',
+	area
+});
+const dice = (seat: string, value: number, neutral: number): unknown => ({
+	type: 'DicePlaced',
+	seat,
+	value,
+	own: 1,
+	neutral
+});
+const round = [
+	{ type: 'PrestigeGained', seat: 's1', source: 'action', points: 3 },
+	{ type: 'RoundEnded' },
+	sent('s1', 1, 'library'),
+	sent('s1', 3, 'chapel'),
+	sent('s2', 2, 'refectory'),
+	{ type: 'MissionFulfilled', seat: 's2', slot: 'A-1', points: 9 },
+	{ type: 'WindowTileLaid', seat: 's1', row: 1, monastery: 'B' },
+	dice('s2', 2, 5)
+];
+const monastery = (id: string, facts: readonly unknown[], isFinished = false) =>
+	tableOf({ id, game: 'monasterium', facts, isFinished });
+const monasteries = fileOf(
+	monastery('placing', round),
+	monastery('actions', [
+		...round,
+		dice('s1', 6, 5),
+		{ type: 'DiceTaken', seat: 's2', value: 2, count: 3 }
+	]),
+	monastery('ended', [...round, { type: 'YearsEnded' }]),
+	monastery('told', [...round, { type: 'YearsEnded' }], true)
+);
+
+const openBoard =
+	(part: number, button?: string) =>
+	async (page: Page): Promise<void> => {
+		await page.locator('section.open .parts button').nth(part).click();
+		if (button !== undefined) await page.getByRole('dialog').locator(button).first().click();
+	};
+
 interface Shown {
 	readonly name: string;
 	readonly path: string;
@@ -160,6 +205,21 @@ const pages: readonly Shown[] = [
 	{ name: 'a suspect', path: 'table/inquiry', file: abbeys, act: openDetails },
 	{ name: 'the public table', path: 'table/inquiry', file: abbeys, act: openPublic },
 	{ name: 'the end of an inquiry', path: 'table/solved/result', file: abbeys },
+	{ name: 'the set-up of Monasterium', path: 'new/monasterium' },
+	{ name: 'the owner’s monasteries', path: 'copy/monasterium' },
+	{ name: 'dice being placed', path: 'table/placing', file: monasteries },
+	{ name: 'dice being taken', path: 'table/actions', file: monasteries },
+	{
+		name: 'a board’s novices',
+		path: 'table/placing',
+		file: monasteries,
+		act: openBoard(0, '.line button:enabled')
+	},
+	{ name: 'a board’s window', path: 'table/placing', file: monasteries, act: openBoard(1) },
+	{ name: 'a board’s missions', path: 'table/placing', file: monasteries, act: openBoard(2) },
+	{ name: 'a board’s stock', path: 'table/placing', file: monasteries, act: openBoard(3) },
+	{ name: 'the count of novices', path: 'table/ended', file: monasteries },
+	{ name: 'the end of three years', path: 'table/told/result', file: monasteries },
 	...rooms.map((room) => ({
 		name: `Biblios, ${room},`,
 		path: `table/${room}`,
