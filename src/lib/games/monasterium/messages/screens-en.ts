@@ -93,7 +93,6 @@ export const screens = {
 
 	'years.head': (p: { year: Year; round: number; of: number }) =>
 		`Year ${p.year}, round ${p.round} of ${p.of}`,
-	'years.chalice': (p: { seat: string }, voice: Voice) => `Chalice: ${voice.name(p.seat)}`,
 	'years.hasChalice': 'has the chalice',
 	'years.untracked': 'Place the dice, do the actions. Prestige is noted below.',
 	'years.roll': (p: { seat: string; left: number }, voice: Voice) =>
@@ -159,8 +158,6 @@ export const screens = {
 		`${roman[p.row]} · ${places[p.of]} · ${p.cost}`,
 	'novices.buildingCost': (p: { count: 2 | 3 }) => `1 influence + ${p.count} of its kind`,
 	'novices.cost': (p: { cost: Readonly<Partial<Record<Tile, number>>> }) => cost(p.cost),
-	'novices.column': (p: { column: Column; isFlipped: boolean }) =>
-		p.isFlipped ? `Die ${p.column}, +1 prestige a die` : `Die ${p.column}`,
 	'novices.one': (p: { row: Row; column: Column | undefined; isGone: boolean }) =>
 		`Row ${roman[p.row]}, ${p.column === undefined ? 'the sixth' : `die ${p.column}`}${p.isGone ? ', sent' : ''}`,
 	'novices.where': 'Where to?',
@@ -225,7 +222,6 @@ export const screens = {
 	'count.players': 'Whose novices and tiles',
 	'count.howTo': 'Play first. When the game is over, count here what is on the board.',
 	'count.prestige': 'Prestige on the track',
-	'count.enter': 'Enter',
 	'count.novices': 'Novices in the monasteries',
 	'count.digit': (p: { label: string; count: number }) => `${p.label}: ${g.number(p.count)}`,
 	'count.more': (p: { label: string; count: number }) =>
@@ -275,7 +271,6 @@ export const screens = {
 	'copy.year': (p: { year: Year }) => `Points in year ${p.year}`,
 	'copy.anyYear': 'Points',
 	'copy.need': (p: { number: number }) => `Novice ${p.number}`,
-	'copy.needPlace': (p: { number: number }) => `Area of novice ${p.number}`,
 	'copy.unset': 'Not noted'
 };
 

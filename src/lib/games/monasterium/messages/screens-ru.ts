@@ -95,7 +95,6 @@ export const screens = {
 	'setup.pile': (p) => `Стопка ${p.category}`,
 
 	'years.head': (p) => `Год ${p.year}, раунд ${p.round} из ${p.of}`,
-	'years.chalice': (p, voice) => `Чаша: ${voice.name(p.seat)}`,
 	'years.hasChalice': 'с чашей',
 	'years.untracked': 'Кубики, потом действия. Престиж отмечается ниже.',
 	'years.roll': (p, voice) => `${voice.name(p.seat)} бросает ${dice(p.left)}`,
@@ -150,8 +149,6 @@ export const screens = {
 	'novices.row': (p) => `${roman[p.row]} · ${places[p.of]} · ${p.cost}`,
 	'novices.buildingCost': (p) => `влияние и ${p.count} жетона по виду`,
 	'novices.cost': (p) => cost(p.cost),
-	'novices.column': (p) =>
-		p.isFlipped ? `Кубик ${p.column}, +1 престиж за кубик` : `Кубик ${p.column}`,
 	'novices.one': (p) =>
 		`Ряд ${roman[p.row]}, ${p.column === undefined ? 'шестой' : `кубик ${p.column}`}${p.isGone ? ', отправлен' : ''}`,
 	'novices.where': 'Куда?',
@@ -204,7 +201,6 @@ export const screens = {
 	'count.players': 'Чьи послушники и жетоны',
 	'count.howTo': 'Сначала партия. Когда она окончена, здесь считают то, что осталось на поле.',
 	'count.prestige': 'Престиж на треке',
-	'count.enter': 'Ввести',
 	'count.novices': 'Послушники в монастырях',
 	'count.digit': (p) => `${p.label}: ${g.number(p.count)}`,
 	'count.more': (p) => `${p.label}: больше, сейчас ${g.number(p.count)}`,
@@ -247,6 +243,5 @@ export const screens = {
 	'copy.year': (p) => `Очки за ${p.year}-й год`,
 	'copy.anyYear': 'Очки',
 	'copy.need': (p) => `Послушник ${p.number}`,
-	'copy.needPlace': (p) => `Где послушник ${p.number}`,
 	'copy.unset': 'Не записано'
 } satisfies Translation<typeof en>;

@@ -59,6 +59,7 @@ describe('the final scoring', () => {
 
 	it('MON-R3 a monastery without novices gives nothing, and says whose ruling that is', () => {
 		const state = played({ depth: 'score' }, ...counted('ann', 'A 1/0/0'));
+		expect(majorityIn(state, 'B').holders).toEqual([]);
 		const [, lines] = totalOf(state, 'bob').parts;
 		expect(lines?.parts.map(({ points, ruling }) => [points, ruling])).toEqual([
 			[0, undefined],
