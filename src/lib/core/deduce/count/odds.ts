@@ -20,7 +20,7 @@ export interface Effort {
 	readonly fewStates?: number | undefined;
 }
 
-export const usualEffort: Effort = { mostStates: 20_000, beam: 12_000, runs: 6 };
+export const usualEffort: Effort = { mostStates: 20_000, beam: 5000, runs: 5 };
 
 /** "If players pass cards at random." */
 export interface Odds {
