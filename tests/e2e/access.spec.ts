@@ -4,6 +4,7 @@ import type { CellarerFile } from '../../src/lib/data/file-format.ts';
 import { bringIn, open } from './app.ts';
 import { fileOf, tableOf } from '../files.ts';
 import { expect, test } from './fixtures.ts';
+import { evening } from './notebook.ts';
 import { notFound } from './troubles.ts';
 import { wordsOf } from './words.ts';
 
@@ -106,6 +107,23 @@ const abbeys = fileOf(
 	abbey('inquiry', inquiry),
 	abbey('solved', [...inquiry, { type: 'CulpritRevealed', suspect: monk(20) }], true)
 );
+const four = ['Аня', 'Борис', 'Вера', 'Глеб'];
+const franciscans = (count: number): unknown => ({
+	type: 'KindCounted',
+	seat: 's4',
+	traits: { order: 'franciscan' },
+	count
+});
+const inquests = fileOf(
+	tableOf({ id: 'evening', game: 'abbey', players: four, facts: evening.slice(0, 16) }),
+	tableOf({ id: 'found', game: 'abbey', players: four, facts: evening }),
+	tableOf({
+		id: 'wrong',
+		game: 'abbey',
+		players: four,
+		facts: [...evening.slice(0, 16), franciscans(3)]
+	})
+);
 
 async function openNotebook(page: Page): Promise<void> {
 	await page.locator('button.open').click();
@@ -122,6 +140,33 @@ async function openDetails(page: Page): Promise<void> {
 	await openNotebook(page);
 	await page.locator('.cell').last().click();
 	await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** With chances on the sheet, and advice. */
+async function openReasoning(page: Page): Promise<void> {
+	await openNotebook(page);
+	await page.locator('button.left').click();
+	await page.getByRole('radio').last().check();
+	await expect(page.getByRole('dialog').locator('summary').first()).toBeVisible();
+	await page.getByRole('dialog').locator('summary').first().click();
+}
+
+async function openChances(page: Page): Promise<void> {
+	await openReasoning(page);
+	await page.keyboard.press('Escape');
+	await expect(page.locator('.cell .chance').first()).toBeVisible();
+}
+
+async function openReasons(page: Page): Promise<void> {
+	await openNotebook(page);
+	await page.locator('.cell.ruledOut').first().click();
+	await expect(page.getByRole('dialog').locator('ol button').first()).toBeVisible();
+}
+
+async function openContradiction(page: Page): Promise<void> {
+	await openNotebook(page);
+	await page.locator('.notice button').click();
+	await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
 }
 
 async function openPublic(page: Page): Promise<void> {
@@ -203,6 +248,10 @@ const pages: readonly Shown[] = [
 	{ name: 'a notebook', path: 'table/inquiry', file: abbeys, act: openNotebook },
 	{ name: 'a form of the notebook', path: 'table/inquiry', file: abbeys, act: openForm },
 	{ name: 'a suspect', path: 'table/inquiry', file: abbeys, act: openDetails },
+	{ name: 'deductions', path: 'table/evening', file: inquests, act: openReasoning },
+	{ name: 'a notebook with chances', path: 'table/evening', file: inquests, act: openChances },
+	{ name: 'the reasons of a suspect', path: 'table/found', file: inquests, act: openReasons },
+	{ name: 'a contradiction', path: 'table/wrong', file: inquests, act: openContradiction },
 	{ name: 'the public table', path: 'table/inquiry', file: abbeys, act: openPublic },
 	{ name: 'the end of an inquiry', path: 'table/solved/result', file: abbeys },
 	{ name: 'the set-up of Monasterium', path: 'new/monasterium' },
