@@ -48,8 +48,16 @@ async function close(page: Page): Promise<void> {
 	await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-async function lay(page: Page, tiles: readonly string[]): Promise<void> {
-	for (const tile of tiles) await press(page, tile);
+/** Tiles one by one, each as `row: monastery`: the next is laid when this one is in the window. */
+async function lay(page: Page, ...tiles: readonly string[]): Promise<void> {
+	for (const tile of tiles) {
+		const [row = '', monastery = ''] = tile.split(': ');
+		const light = page.getByRole('img', {
+			name: new RegExp(`^Row ${row}, column \\d: Monastery ${monastery}$`)
+		});
+		await press(page, `Row ${row}: tile of Monastery ${monastery}`);
+		await expect(light).toBeVisible();
+	}
 }
 
 async function type(page: Page, number: number): Promise<void> {
@@ -124,14 +132,16 @@ test.describe('a tracked game', () => {
 		// Year 3: the window, whose second column has to be told once.
 		await expect(page.getByText('Year 3, round 1 of 2')).toBeVisible();
 		sheet = await board(page, 'Window', 'Roman');
-		await lay(page, ['Row 1: tile of Monastery A', 'Row 2: tile of Monastery B']);
+		await lay(page, '1: A', '2: B');
 		await expect(page.getByRole('button', { name: 'Row 3: tile of Monastery A' })).toBeDisabled();
 		await press(page, 'Row 3: tile of Monastery C');
 		await type(page, 2);
-		await lay(page, ['Row 1: tile of Monastery B', 'Row 2: tile of Monastery C']);
+		await expect(page.getByRole('img', { name: 'Row 3, column 1: Monastery C' })).toBeVisible();
+		await lay(page, '1: B', '2: C');
 		await press(page, 'Row 3: tile of Monastery D');
 		await type(page, 3);
-		await lay(page, ['Row 1: tile of Monastery C', 'Row 2: tile of Monastery D']);
+		await expect(page.getByRole('img', { name: 'Row 3, column 2: Monastery D' })).toBeVisible();
+		await lay(page, '1: C', '2: D');
 		await close(page);
 		const before = 1 + 10 + 2 + 3 + 5 + 5;
 		await prestige(page, 'Roman', before);
