@@ -56,6 +56,29 @@ describe.each(small)('fact by fact: $players players, $style, seed $seed', (plan
 	});
 });
 
+it('a card that was shown weighs less the more there were to show', () => {
+	const x = { kind: 'x' };
+	const problem: Problem = {
+		roster: [
+			{ id: 'a', traits: x },
+			{ id: 'b', traits: x },
+			{ id: 'c', traits: { kind: 'y' } },
+			{ id: 'd', traits: { kind: 'y' } }
+		],
+		players: ['me', 'you'],
+		me: 'me',
+		pile: 1,
+		hand: 1,
+		facts: [
+			{ type: 'took', by: 'you', from: 'me', card: 'c' },
+			{ type: 'showed', player: 'you', to: 'me', traits: { kind: 'y' }, card: 'c' }
+		]
+	};
+	// Had d been beside c, it might have been shown instead: so d is rather hidden or in the pile.
+	const [a = 0, b = 0, , d = 0] = sharesAt(whole(follow(problem, 'culprits').all(100)), 0);
+	expect([a, b, d].map((share) => Number(share.toFixed(9)))).toEqual([0.3, 0.3, 0.4]);
+});
+
 it('too many states are given up', () => {
 	const { problem } = simulate({ seed: 3_000_000, players: 4, style: 'sensible', facts: 30 });
 	expect(() => whole(follow(problem, 'culprits').all(10))).toThrow('few enough');
