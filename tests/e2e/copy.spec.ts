@@ -16,6 +16,8 @@ interface Box {
 const firstKind = (page: Page): Locator =>
 	page.getByRole('group', { name: 'Colour: red' }).getByLabel('Ingredient I', { exact: true });
 
+const firstMonastery = (page: Page): Locator => page.getByLabel('Name of monastery A');
+
 const boxes: readonly Box[] = [
 	{
 		game: 'glastonbury',
@@ -42,6 +44,18 @@ const boxes: readonly Box[] = [
 			await expect(
 				page.getByRole('button', { name: `${name}: Templar, hooded, bearded, fat` })
 			).toBeVisible();
+		}
+	},
+	{
+		game: 'monasterium',
+		id: 'monastery-A',
+		name: async (page, name) => {
+			await firstMonastery(page).fill(name);
+			await firstMonastery(page).blur();
+			await expect(page.getByRole('button', { name: (await wordsOf(page)).qrShow })).toBeEnabled();
+		},
+		seen: async (page, name) => {
+			await expect(firstMonastery(page)).toHaveValue(name);
 		}
 	}
 ];
