@@ -30,6 +30,7 @@ describe('settings', () => {
 			sound: true,
 			haptics: true,
 			keepAwake: true,
+			reasoning: 'certain',
 			saidOffline: false
 		});
 	});
