@@ -11,7 +11,8 @@ const players = ['Ann', 'Bob', 'Cid', 'Dan'];
 async function thinkTwice(page: Page): Promise<void> {
 	for (const name of ['Undo', 'Redo']) {
 		await page.getByRole('button', { name, exact: true }).click();
-		await page.locator('.counting').waitFor();
+		// Long enough for the thinking to have begun; it may be over by then.
+		await page.waitForTimeout(300);
 		await page.locator('.counting').waitFor({ state: 'detached', timeout: 60_000 });
 	}
 }
