@@ -328,6 +328,48 @@ describe('writing before a line', () => {
 	});
 });
 
+describe('correcting a line', () => {
+	beforeEach(async () => {
+		for (const count of [1, 2, 3]) await play.record(counted('s1', count));
+	});
+	const second = () => {
+		const line = play.lines[1];
+		if (line === undefined) throw new Error('there is no second line');
+		return line;
+	};
+
+	it('puts the next fact in its place, and then goes on at the end', async () => {
+		play.correct(second());
+		expect(play.isCorrecting).toBe(true);
+		await play.record(counted('s1', 5));
+		expect(play.isCorrecting).toBe(false);
+		expect(play.writingBefore).toBeUndefined();
+		expect(play.lines.map(({ event, status }) => [event, status])).toEqual([
+			[counted('s1', 1), 'held'],
+			[counted('s1', 5), 'held'],
+			[counted('s1', 2), 'cancelled'],
+			[counted('s1', 3), 'held']
+		]);
+	});
+
+	it('changes nothing until then', async () => {
+		play.correct(second());
+		expect(play.lines.every(({ status }) => status === 'held')).toBe(true);
+		play.writeAtEnd();
+		await play.record(counted('s1', 4));
+		expect(play.lines.map(({ status }) => status)).toEqual(['held', 'held', 'held', 'held']);
+	});
+
+	it('waits for the answer to a question', async () => {
+		play.correct(second());
+		await play.record(counted('s1', 11));
+		expect(play.question).toBeDefined();
+		expect(play.isCorrecting).toBe(true);
+		await play.confirm();
+		expect(play.lines.map(({ status }) => status)).toEqual(['held', 'held', 'cancelled', 'held']);
+	});
+});
+
 describe('undo and redo', () => {
 	it('take back the last fact, and bring it back, without touching the others', async () => {
 		await count(1, 2);

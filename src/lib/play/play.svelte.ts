@@ -48,6 +48,8 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 
 	/** The row before whose line one writes. */
 	#anchor = $state.raw<string | undefined>();
+	/** Whether the next fact takes the place of that line. */
+	#isCorrecting = $state.raw(false);
 	#eyes = $state.raw<Eyes>('table');
 	#doubter: Doubter<Event> | undefined;
 	#question = $state.raw<Question<Event> | undefined>();
@@ -91,6 +93,11 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 	/** The line before which facts are recorded; undefined at the end of the log. */
 	get writingBefore(): Line<Event, State> | undefined {
 		return this.#writingBefore;
+	}
+
+	/** Whether the next fact takes the place of the line before which it is recorded. */
+	get isCorrecting(): boolean {
+		return this.#isCorrecting && this.#writingBefore !== undefined;
 	}
 
 	get lines(): readonly Line<Event, State>[] {
@@ -198,6 +205,12 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 		this.#writeAt(line.row.id);
 	}
 
+	/** The next fact is recorded in place of this line; until then the line stands. */
+	correct(line: Line<Event, State>): void {
+		this.#writeAt(line.row.id);
+		this.#isCorrecting = true;
+	}
+
 	writeAtEnd(): void {
 		this.#writeAt(undefined);
 	}
@@ -294,18 +307,23 @@ export class Play<Event extends Fact = Fact, State = unknown> {
 		// What was asked or refused was so at the other place.
 		this.dismiss();
 		this.#anchor = anchor;
+		this.#isCorrecting = false;
 	}
 
 	async #recordAnyway(event: Event): Promise<void> {
 		const anchor = this.#writingBefore?.row.id;
+		const replaced = this.isCorrecting ? cancelling([anchor]) : [];
 		let before = this.#replayed;
 		await this.#write((rows) => {
 			before = this.#replay(rows);
 			const line = lineOf(before, anchor);
 			// Another tab may have been quicker: what was possible may no longer be.
 			const now = this.#rules.objections(stateAt(before, line), event);
-			return this.#refuse(now) ? [] : [written(event, line)];
+			return this.#refuse(now) ? [] : [written(event, line), ...replaced];
 		});
+		// What was corrected is done with; a refusal or a failure leaves everything as it was.
+		const isDone = this.#refusal === undefined && this.#failure === undefined;
+		if (replaced.length > 0 && isDone && this.#anchor === anchor) this.writeAtEnd();
 		this.#lostSense = senselessSince(before, this.#replayed);
 	}
 

@@ -132,3 +132,24 @@ describe('small grounds', () => {
 		expect(conflict({ ...setting, facts: [drew, drew] })?.facts).toEqual([1]);
 	});
 });
+
+it('of all conflicts two things that were said against each other come first', () => {
+	const x = { kind: 'x' };
+	const roster = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => ({
+		id,
+		traits: id < 'd' ? x : { kind: 'y' }
+	}));
+	const holds = (card: string): Fact => ({ type: 'held', player: 'you', card, yes: true });
+	const counts = (count: number): Fact => ({ type: 'counted', player: 'you', traits: x, count });
+	const problem: Problem = {
+		roster,
+		players: ['me', 'you'],
+		me: 'me',
+		pile: 0,
+		hand: 3,
+		facts: [counts(2), holds('a'), holds('b'), counts(1)]
+	};
+	expect(conflict(problem)).toEqual({ facts: [0, 3], isMinimal: true });
+	const without = { ...problem, facts: problem.facts.slice(1) };
+	expect(conflict(without)?.facts).toEqual([0, 1, 2]);
+});

@@ -34,7 +34,9 @@ export function why(
 
 /** Facts that cannot all be true; undefined if the log contradicts nothing. */
 export function conflict(problem: Problem, mostConflicts = usualConflicts): Ground | undefined {
-	return new Search(storyOf(problem), mostConflicts).groundOf([]);
+	const search = new Search(storyOf(problem), mostConflicts);
+	const found = search.groundOf([]);
+	return found && (search.pairAround(found) ?? found);
 }
 
 /** Looks for a small set of facts that rules something out. */
@@ -56,6 +58,22 @@ class Search {
 		if (newestFirst.facts.length < 2) return newestFirst;
 		const oldestFirst = this.shrunk(core, assumed);
 		return oldestFirst.facts.length < newestFirst.facts.length ? oldestFirst : newestFirst;
+	}
+
+	/**
+	 * Two facts that contradict each other, one of them in the conflict: whoever said two things wants
+	 * to read both, and not a third way in which one of them is wrong.
+	 */
+	pairAround({ facts }: Ground): Ground | undefined {
+		if (facts.length < 3) return undefined;
+		const all = [...this.logic.selectors.keys()].toReversed();
+		for (const one of facts.toReversed())
+			for (const other of all) {
+				const pair = [one, other].toSorted((a, b) => a - b);
+				const found = one === other ? undefined : this.enough(pair, []);
+				if (found !== undefined) return { facts: found, isMinimal: true };
+			}
+		return undefined;
 	}
 
 	/** Leaves out one fact after the other, as long as the others are enough. */

@@ -19,6 +19,8 @@ export const en = {
 	logFinished: 'The table was finished',
 	writingBefore: (p: { line: string }) => `Writing before: “${p.line}”`,
 	toLogEnd: 'To the end',
+	correctingLine: (p: { line: string }) => `Record instead of: “${p.line}”`,
+	keepLine: 'Leave it',
 	lostSense: (p: { count: number }) =>
 		`${g.number(p.count)} ${g.noun(p.count, { one: 'later entry no longer makes sense and is', other: 'later entries no longer make sense and are' })} marked in the log.`,
 	undone: (p: { line: string }) => `Undone: ${p.line}`,

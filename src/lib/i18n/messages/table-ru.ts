@@ -21,6 +21,8 @@ export const ru = {
 	logFinished: 'Партия окончена',
 	writingBefore: (p) => `Запись перед строкой: «${p.line}»`,
 	toLogEnd: 'В конец журнала',
+	correctingLine: (p) => `Запись вместо строки: «${p.line}»`,
+	keepLine: 'Оставить как есть',
 	lostSense: (p) =>
 		`${g.number(p.count)} ${g.noun(p.count, { one: 'запись потеряла смысл и отмечена', few: 'записи потеряли смысл и отмечены', many: 'записей потеряло смысл и отмечено' })} в журнале.`,
 	undone: (p) => `Отменено: ${p.line}`,

@@ -44,7 +44,8 @@ export const reasoning = {
 	'chances.traits': 'What the culprit is like',
 
 	'advice.title': 'Worth asking',
-	'advice.hint': 'How much of what is not known about the culprit the answer tells, on average.',
+	'advice.hint':
+		'How much of what is not known about the culprit the answer tells, on average. Early on a few percent are good.',
 	'advice.parlor': 'In the parlor, ask to see',
 	'advice.none': 'No question would tell anything new now.',
 	'advice.line': (p: { question: string }) => `Worth asking. ${p.question}`,
@@ -66,9 +67,9 @@ export const reasoning = {
 
 	'stakes.title': 'Speak up?',
 	'stakes.revelation': (p: { value: Value; chance: number; points: number }) =>
-		`Revelation “${claim(p)}”: ${percent(p.chance)} sure, ${points(p.points)} on average`,
+		`Revelation “${claim(p)}”: ${percent(p.chance)} likely, ${points(p.points)} on average`,
 	'stakes.accusation': (p: { suspect: Suspect; chance: number; points: number }, voice: Voice) =>
-		`Accuse ${who(p.suspect, voice)}: ${percent(p.chance)} sure, ${points(p.points)} on average`,
+		`Accuse ${who(p.suspect, voice)}: ${percent(p.chance)} likely, ${points(p.points)} on average`,
 	'stakes.none':
 		'Nothing is likelier than one in three yet: speaking up would cost more than it brings.',
 
@@ -98,8 +99,8 @@ export const reasoning = {
 	'contradiction.title': 'The log does not add up',
 	'contradiction.notice': (p: { count: number }) =>
 		p.count === 1
-			? 'One line of the log cannot be true. The sheet goes on without it.'
-			: `${g.number(p.count)} lines of the log cannot all be true. The sheet goes on without them.`,
+			? 'One line of the log cannot be true. The deductions go on without it.'
+			: `${g.number(p.count)} lines of the log cannot all be true. The deductions go on without them.`,
 	'contradiction.open': 'Look',
 	'contradiction.hint':
 		'One of these is wrong, or something between them was forgotten. What is cancelled stays in the log and can be restored.',
@@ -111,7 +112,9 @@ export const reasoning = {
 	'contradiction.correct': 'Correct',
 	'contradiction.correctLine': (p: { line: string }) => `Correct: ${p.line}`,
 	'object.unlikely': (p: { share: number }) =>
-		`By the log that would be most unusual: ${p.share === 0 ? 'it was never so' : `it was so ${percent(p.share)} of the time`} in the deals tried. Record it all the same?`,
+		p.share === 0
+			? 'That does not seem to fit what is in the log. Record it all the same?'
+			: `By the log that is most unlikely (${percent(p.share)}). Record it all the same?`,
 	'conflict.onlyOne': (p: { suspect: Suspect }, voice: Voice) =>
 		`Crossed out by hand, but nobody but ${who(p.suspect, voice)} can be the culprit.`
 };

@@ -48,7 +48,7 @@ export const reasoning = {
 	chance: (p) => percent(p.chance),
 	'chance.of': (p) => `${p.what}, ${percent(p.chance)}`,
 	'chances.title': 'Вероятности',
-	'chances.exact': 'Точно, если карты передают наугад.',
+	'chances.exact': 'Расчёт точный, если карты передают наугад.',
 	'chances.about': (p) =>
 		`Приблизительно, ±\u00a0${Math.max(1, Math.round(p.spread * 200))}\u00a0%, если карты передают наугад.`,
 	'chances.roughly': 'Приблизительно, если карты передают наугад.',
@@ -57,7 +57,8 @@ export const reasoning = {
 	'chances.traits': 'Приметы преступника',
 
 	'advice.title': 'Что спросить',
-	'advice.hint': 'Какую долю неизвестного о преступнике прояснит ответ, в среднем.',
+	'advice.hint':
+		'Сколько неизвестного о преступнике прояснит ответ, в среднем. В начале и несколько процентов\u00a0— хорошо.',
 	'advice.parlor': 'В трапезной попросить показать',
 	'advice.none': 'Сейчас ни один вопрос не прибавит нового.',
 	'advice.line': (p) => `Полезный вопрос. ${p.question}`,
@@ -77,9 +78,9 @@ export const reasoning = {
 
 	'stakes.title': 'Пора высказаться?',
 	'stakes.revelation': (p) =>
-		`Предположение «${feature(p)}»: верно на ${percent(p.chance)}, в среднем ${points(p.points)}`,
+		`Предположение «${feature(p)}»: вероятность ${percent(p.chance)}, в среднем ${points(p.points)}`,
 	'stakes.accusation': (p, voice) =>
-		`Обвинение: ${suspect(p.suspect, voice)}. Верно на ${percent(p.chance)}, в среднем ${points(p.points)}`,
+		`Обвинение (${suspect(p.suspect, voice)}): вероятность ${percent(p.chance)}, в среднем ${points(p.points)}`,
 	'stakes.none': 'Пока всё маловероятно: ошибка обойдётся дороже, чем принесёт удача.',
 
 	'where.title': 'Где может быть карта',
@@ -109,8 +110,8 @@ export const reasoning = {
 	'contradiction.title': 'Записи не сходятся',
 	'contradiction.notice': (p) =>
 		p.count === 1
-			? 'Одна запись не может быть верной. Лист пока обходится без неё.'
-			: `${g.number(p.count)} ${g.noun(p.count, { one: 'запись', few: 'записи', many: 'записей' })} не могут быть верны вместе. Лист пока обходится без них.`,
+			? 'Одна запись не может быть верной. Выводы пока делаются без неё.'
+			: `${g.number(p.count)} ${g.noun(p.count, { one: 'запись', few: 'записи', many: 'записей' })} не могут быть верны вместе. Выводы пока делаются без них.`,
 	'contradiction.open': 'Разобраться',
 	'contradiction.hint':
 		'Одна из них неверна или между ними что-то забыто. Отменённое остаётся в журнале, его можно вернуть.',
@@ -122,7 +123,9 @@ export const reasoning = {
 	'contradiction.correct': 'Исправить',
 	'contradiction.correctLine': (p) => `Исправить: ${p.line}`,
 	'object.unlikely': (p) =>
-		`По записям это очень странно: среди пробных раскладов ${p.share === 0 ? 'такого не было ни разу' : `так выходило лишь в ${percent(p.share)}`}. Записать?`,
+		p.share === 0
+			? 'Это, похоже, не сходится с прежними записями. Всё равно записать?'
+			: `По прежним записям это очень маловероятно (${percent(p.share)}). Всё равно записать?`,
 	'conflict.onlyOne': (p, voice) =>
 		`Вычеркнут от руки, но больше преступником быть некому: ${suspect(p.suspect, voice)}.`
 } satisfies Translation<typeof en>;

@@ -61,9 +61,9 @@ export const ru = {
 	'log.NoneShown': (p, voice) =>
 		`Показать нечего: ${voice.name(p.seat)} → ${voice.name(p.to)}${asked(p.traits)}`,
 	'log.KindCounted': (p, voice) =>
-		`Ответ (${voice.name(p.seat)}). ${capital(kind(p.traits, 'many'))} в руке: ${g.number(p.count)}`,
+		`Ответ (${voice.name(p.seat)}). ${capital(kind(p.traits, 'many'))} на руке: ${g.number(p.count)}`,
 	'log.HoldingTold': (p, voice) =>
-		`Ответ (${voice.name(p.seat)}). ${capital(suspect(p.suspect, voice))}: ${p.isHeld ? 'есть в руке' : 'нет в руке'}`,
+		`Ответ (${voice.name(p.seat)}). ${capital(suspect(p.suspect, voice))}: ${p.isHeld ? 'есть на руке' : 'нет на руке'}`,
 	'log.CrossedCounted': (p, voice) =>
 		`Ответ (${voice.name(p.seat)}). ${capital(kind(p.traits, 'many'))} вычеркнуто: ${g.number(p.count)}`,
 	'log.SilenceKept': (p, voice) => `Молчание: ${voice.name(p.seat)}`,

@@ -108,6 +108,7 @@ export const screens = {
 	'group.unknown': 'Order not known',
 	cell: (p: { suspect: Suspect; known: Known; mark: Mark | undefined }, voice: Voice) =>
 		`${capital(suspect(p.suspect, voice))}: ${cellState(p.known, p.mark, voice)}`,
+	'cell.crossed': 'Crossed out by hand. Hold a face to see all about the suspect.',
 	'cell.mine': 'mine',
 	'sheet.left': (p: { left: number; of: number }) =>
 		`${g.number(p.left)} of ${g.number(p.of)} still suspect`,

@@ -153,13 +153,13 @@ describe('the sentences', () => {
 			titled,
 			{ type: 'KindCounted', seat: 'bob', traits: kind, count: 2 },
 			'bob answers: 2 bearded novices in hand',
-			'Ответ (bob). Бородатых послушников в руке: 2'
+			'Ответ (bob). Бородатых послушников на руке: 2'
 		],
 		[
 			titled,
 			told('bob', 7, false),
 			'bob answers: Father Sergio is not in hand',
-			'Ответ (bob). Отец Сергио: нет в руке'
+			'Ответ (bob). Отец Сергио: нет на руке'
 		],
 		[
 			titled,
