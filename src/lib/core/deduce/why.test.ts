@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deduce } from './deduce.ts';
-import type { Fact, Traits } from './facts.ts';
+import type { Fact, Problem, Traits } from './facts.ts';
 import { falsified } from './testing/falsify.ts';
 import { conflictFlaws, groundFlaws } from './testing/grounds.ts';
 import { only } from './testing/leaving-out.ts';
