@@ -16,6 +16,7 @@ import { screens } from './screens-en.ts';
 import {
 	amount,
 	areas,
+	cameWith,
 	capital,
 	card,
 	dice,
@@ -79,10 +80,17 @@ export const en = {
 			? `${voice.name(p.seat)}: prestige ${g.number(p.total)}`
 			: `${voice.name(p.seat)}: prestige ${g.number(p.before)} → ${g.number(p.total)}, read off the track`,
 	'log.NoviceSent': (
-		p: { seat: string; row: Row; stand: Stand; monastery: Monastery; area: Area },
+		p: {
+			seat: string;
+			row: Row;
+			stand: Stand;
+			monastery: Monastery;
+			area: Area;
+			points: number | undefined;
+		},
 		voice: Voice
 	) =>
-		`${voice.name(p.seat)}: novice to the ${areas[p.area]} of ${inside(p.monastery, voice)} (row ${roman[p.row]}, ${p.stand === 'extra' ? 'the sixth' : `die ${p.stand}`})`,
+		`${voice.name(p.seat)}: novice to the ${areas[p.area]} of ${inside(p.monastery, voice)} (row ${roman[p.row]}, ${p.stand === 'extra' ? 'the sixth' : `die ${p.stand}`})${p.points === undefined ? '' : `, ${g.signed(p.points)}`}`,
 	'log.WindowTileLaid': (
 		p: {
 			seat: string;
@@ -166,8 +174,8 @@ export const en = {
 	'object.columnOpen': 'This tile completes no column, so there are no points for one.',
 	'object.missionDone': (p: { seat: string; slot: Slot }, voice: Voice) =>
 		`${voice.name(p.seat)} has a disc on this mission: ${slot(p.slot)}.`,
-	'object.gainedAlready': (p: { source: GainSource; points: number }) =>
-		`${g.signed(p.points)} (${sources[p.source]}) came just now with what was recorded. Once more?`,
+	'object.gainedAlready': (p: { source: GainSource }) =>
+		`These points (${sources[p.source]}) were counted with the ${cameWith(p.source)} this round. Record them again?`,
 
 	'score.total': 'Total',
 	'score.prestige': 'Prestige on the track',

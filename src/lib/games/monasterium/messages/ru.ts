@@ -4,6 +4,7 @@ import { screens } from './screens-ru.ts';
 import {
 	amount,
 	areas,
+	cameWith,
 	capital,
 	card,
 	dice,
@@ -55,7 +56,7 @@ export const ru = {
 			? `${voice.name(p.seat)}: престиж ${g.number(p.total)}`
 			: `${voice.name(p.seat)}: престиж по треку ${g.number(p.before)} → ${g.number(p.total)}`,
 	'log.NoviceSent': (p, voice) =>
-		`${voice.name(p.seat)}: послушник отправлен, ${areas[p.area]} ${ofMonastery(p.monastery, voice)} (ряд ${roman[p.row]}, ${p.stand === 'extra' ? 'шестой' : `кубик ${p.stand}`})`,
+		`${voice.name(p.seat)}: послушник отправлен, ${areas[p.area]} ${ofMonastery(p.monastery, voice)} (ряд ${roman[p.row]}, ${p.stand === 'extra' ? 'шестой' : `кубик ${p.stand}`})${p.points === undefined ? '' : `, ${g.signed(p.points)}`}`,
 	'log.WindowTileLaid': (p, voice) =>
 		[
 			`${voice.name(p.seat)}: витраж ${ofMonastery(p.monastery, voice)}, ряд ${p.row}, столбец ${p.column}`,
@@ -115,7 +116,7 @@ export const ru = {
 	'object.missionDone': (p, voice) =>
 		`${voice.name(p.seat)}: на этом задании уже лежит диск (${slot(p.slot)}).`,
 	'object.gainedAlready': (p) =>
-		`${g.signed(p.points)} (${sources[p.source]}) уже записано только что вместе с ходом. Ещё раз?`,
+		`Эти очки (${sources[p.source]}) в этом раунде уже засчитаны вместе с ${cameWith(p.source)}. Записать ещё раз?`,
 
 	'score.total': 'Итого',
 	'score.prestige': 'Престиж на треке',

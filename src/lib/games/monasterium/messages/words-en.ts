@@ -67,6 +67,14 @@ export const sources: Record<Source, string> = {
 	track: 'read off the track'
 };
 
+/** What brings the points of a source by itself. */
+export const cameWith = (source: Source): string =>
+	source === 'windowRow' || source === 'windowColumn'
+		? 'window tile'
+		: source === 'mission'
+			? 'mission'
+			: 'novice';
+
 export const dice = (n: number): string => counted(n, 'die', 'dice');
 export const handful = (own: number, neutral: number): string =>
 	[

@@ -73,6 +73,14 @@ export const sources: Record<Source, string> = {
 	track: 'по треку престижа'
 };
 
+/** What brings the points of a source by itself. */
+export const cameWith = (source: Source): string =>
+	source === 'windowRow' || source === 'windowColumn'
+		? 'жетоном витража'
+		: source === 'mission'
+			? 'заданием'
+			: 'послушником';
+
 export const dice = (n: number): string => counted(n, 'кубик', 'кубика', 'кубиков');
 export const handful = (own: number, neutral: number): string =>
 	[

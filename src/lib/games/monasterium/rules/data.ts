@@ -72,6 +72,11 @@ export const fixedPoints = {
 	insteadOfDie: 5
 } as const satisfies Partial<Record<Source, number>>;
 
+/** MON-64: what a novice brings at once; chapels and cloisters score at the end. */
+export function buildingPoints(area: Area): number | undefined {
+	return area === 'chapel' || area === 'cloister' ? undefined : fixedPoints[area];
+}
+
 export const years = [1, 2, 3] as const;
 export type Year = (typeof years)[number];
 

@@ -4,7 +4,7 @@ import { rules } from './rules.ts';
 import { everyEvent } from './testing/events.ts';
 import { randomFacts } from './testing/random.ts';
 import { spoken } from './testing/speech.ts';
-import { lay, place, played, rounds, setupOf, take } from './testing/tables.ts';
+import { lay, place, played, rounds, send, setupOf, take } from './testing/tables.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 
@@ -44,6 +44,15 @@ describe('the log', () => {
 		expect(told(state, lay('ann', 3, 'C', 2)).en).toBe(
 			'Ann: window tile of monastery C, row 3, column 1; column complete, +2'
 		);
+	});
+
+	it('MON-64 says what a novice brought', () => {
+		const library = send('ann', [1, 1], ['A', 'library']);
+		expect(told(played({}), library)).toEqual({
+			en: 'Ann: novice to the library of monastery A (row I, die 1), +3',
+			ru: 'Аня: послушник отправлен, библиотека монастыря А (ряд I, кубик 1), +3'
+		});
+		expect(told(played({}), send('ann', [3, 1], ['A', 'chapel'])).en).toMatch(/die 1\)$/);
 	});
 
 	it('MON-15 calls a mission by its card where the table said which it is', () => {

@@ -1,3 +1,4 @@
+import { buildingPoints } from './data.ts';
 import { handfulOf } from './dice.ts';
 import type { Event, EventOf } from './events.ts';
 import { cardIn } from './missions.ts';
@@ -30,7 +31,7 @@ export function narrate(state: State, event: Event): Say {
 				before: prestigeOf(sheetOf(state, event.seat))
 			});
 		case 'NoviceSent':
-			return say('log.NoviceSent', event);
+			return say('log.NoviceSent', { ...event, points: buildingPoints(event.area) });
 		case 'WindowTileLaid':
 			return windowTileLaid(state, event);
 		case 'MissionFulfilled':

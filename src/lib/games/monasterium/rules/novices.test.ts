@@ -7,6 +7,7 @@ import { sheetOf, type Sheet } from './state.ts';
 import {
 	counted,
 	gain,
+	lay,
 	played,
 	read,
 	roundEnded,
@@ -194,5 +195,24 @@ describe('prestige', () => {
 		expect(verdict(played({}, sent), gain('bob', 'refectory', 1))).toBeUndefined();
 		expect(verdict(played({}, sent, roundEnded), again)).toBeUndefined();
 		expect(verdict(played({}, again), again)).toBeUndefined();
+	});
+
+	it('MON-64 MON-85 whatever came between, points counted this round are asked about', () => {
+		const sent = send('ann', [1, 1], ['A', 'library']);
+		const later = played(
+			{},
+			sent,
+			gain('ann', 'action', 3),
+			send('ann', [1, 2], ['A', 'workshop'])
+		);
+		expect(verdict(later, gain('ann', 'library', 3))).toEqual(['unusual', 'object.gainedAlready']);
+		const ninth = played(
+			{},
+			...(['C', 'D', 'E'] as const).map((each) => lay('ann', 1, each)),
+			lay('ann', 2, 'A'),
+			lay('ann', 3, 'B', 2)
+		);
+		for (const source of ['windowRow', 'windowColumn'] as const)
+			expect(verdict(ninth, gain('ann', source, 5))?.[1]).toBe('object.gainedAlready');
 	});
 });

@@ -67,11 +67,10 @@ export function againstMission(state: State, event: EventOf<'MissionFulfilled'>)
 	return impossible(say('object.missionDone', { seat, slot }));
 }
 
-/** A building's point that came with its novice is not entered a second time. */
-export function againstGain(state: State, event: EventOf<'PrestigeGained'>): Objections {
-	const last = sheetOf(state, event.seat).gains.at(-1);
-	const isDoubled =
-		last?.isImplied === true && last.round === state.round && last.source === event.source;
-	if (!isDoubled) return [];
-	return unusual(say('object.gainedAlready', { source: event.source, points: last.points }));
+/** MON-64, MON-85: points that came with a novice or a tile are not entered a second time. */
+export function againstGain(state: State, { seat, source }: EventOf<'PrestigeGained'>): Objections {
+	const isCounted = sheetOf(state, seat).gains.some(
+		(gain) => gain.isImplied && gain.round === state.round && gain.source === source
+	);
+	return isCounted ? unusual(say('object.gainedAlready', { source })) : [];
 }
