@@ -133,6 +133,7 @@ test.describe('a tracked game', () => {
 		await expect(page.getByText('Year 3, round 1 of 2')).toBeVisible();
 		sheet = await board(page, 'Window', 'Roman');
 		await lay(page, '1: A', '2: B');
+		await expect(sheet.getByText('Take: 1 rosary or 1 soup')).toBeVisible();
 		await expect(page.getByRole('button', { name: 'Row 3: tile of Monastery A' })).toBeDisabled();
 		await press(page, 'Row 3: tile of Monastery C');
 		await type(page, 2);

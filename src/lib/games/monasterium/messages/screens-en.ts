@@ -182,7 +182,9 @@ export const screens = {
 		['1 influence', '1 rosary', 'messenger +2'][p.row - 1] ?? '',
 	'window.columnBonus': (p: { column: number }) =>
 		['1 soup', '1 tool', '1 book'][p.column - 1] ?? '',
-	'window.bonuses': (p: { row: string; column: string }) => `Bonus: ${p.row} or ${p.column}`,
+	'window.taken': (p: { row: string; column: string }) => `Take: ${p.row} or ${p.column}`,
+	'window.bonuses': (p: { row: string; column: string }) =>
+		`The next tile brings: ${p.row} or ${p.column}`,
 	'window.columnPoints': (p: { column: number }) =>
 		`What stands under column ${p.column} of the window? The app will remember.`,
 	'window.columnTitle': 'A column is complete',

@@ -165,7 +165,8 @@ export const screens = {
 		`Ряд ${p.row}, столбец ${p.column}: ${p.monastery === undefined ? 'свободно' : monastery(p.monastery, voice)}`,
 	'window.bonus': (p) => ['влияние', 'чётки', 'возница +2'][p.row - 1] ?? '',
 	'window.columnBonus': (p) => ['суп', 'инструмент', 'книга'][p.column - 1] ?? '',
-	'window.bonuses': (p) => `Бонус: ${p.row} или ${p.column}`,
+	'window.taken': (p) => `Возьмите: ${p.row} или ${p.column}`,
+	'window.bonuses': (p) => `Следующий жетон даст: ${p.row} или ${p.column}`,
 	'window.columnPoints': (p) =>
 		`Сколько очков напечатано под столбцом ${p.column} витража? Число запомнится.`,
 	'window.columnTitle': 'Столбец собран',
