@@ -31,11 +31,12 @@ async function diceRound(page: Page, [first, second]: readonly [string, string])
 	await press(page, /^Space 2,/);
 	await expect(page.getByRole('heading', { name: `${first} takes dice` })).toBeVisible();
 	await take(page, 2, '1 own and 2 neutral');
-	await expect(page.getByRole('heading', { name: `${second} takes dice` })).toBeVisible();
+	await expect(page.getByRole('heading', { name: `${first} acts: 3 dice` })).toBeVisible();
+	await expect(page.getByText(`then ${second} takes dice`)).toBeVisible();
 	await take(page, 3, '1 own and 2 neutral');
 	await take(page, 2, '3 neutral');
 	await take(page, 3, '3 neutral');
-	await expect(page.getByRole('heading', { name: 'All dice are used' })).toBeVisible();
+	await expect(page.getByText('All dice are used')).toBeVisible();
 }
 
 async function board(page: Page, part: string, name: string): Promise<Locator> {

@@ -99,7 +99,8 @@ export const screens = {
 		`${voice.name(p.seat)} rolls ${dice(p.left)}`,
 	'years.take': (p: { seat: string }, voice: Voice) => `${voice.name(p.seat)} takes dice`,
 	'years.acts': (p: { seat: string; count: number; value: DieValue }, voice: Voice) =>
-		`${voice.name(p.seat)} uses ${dice(p.count)} from ${p.value}`,
+		`${voice.name(p.seat)} acts: ${dice(p.count)} from space ${p.value}`,
+	'years.then': (p: { seat: string }, voice: Voice) => `then ${voice.name(p.seat)} takes dice`,
 	'years.over': 'All dice are used',
 	'years.end': 'The round is over',
 	'years.count': 'On to the final scoring',

@@ -99,7 +99,9 @@ export const screens = {
 	'years.untracked': 'Кубики, потом действия. Престиж отмечается ниже.',
 	'years.roll': (p, voice) => `${voice.name(p.seat)} бросает ${dice(p.left)}`,
 	'years.take': (p, voice) => `${voice.name(p.seat)} берёт кубики`,
-	'years.acts': (p, voice) => `${voice.name(p.seat)}: действия, ${dice(p.count)} с ${p.value}`,
+	'years.acts': (p, voice) =>
+		`${voice.name(p.seat)} выполняет действия: ${dice(p.count)} из ячейки ${p.value}`,
+	'years.then': (p, voice) => `затем берёт ${voice.name(p.seat)}`,
 	'years.over': 'Кубики разобраны',
 	'years.end': 'Раунд окончен',
 	'years.count': 'К итоговому подсчёту',
