@@ -119,8 +119,10 @@ export const screens = {
 	'dice.howMany': (p: { value: DieValue }) => `How many with ${p.value}?`,
 	'dice.mayTake': (p: { value: DieValue; most: number }) =>
 		`Up to ${g.number(p.most)} from ${p.value}`,
-	'dice.reroll': 'Reroll tile used',
-	'dice.rerollOf': (p: { seat: string }, voice: Voice) => `${voice.name(p.seat)}: reroll tile used`,
+	'dice.reroll': 'Use the reroll',
+	'dice.rerolled': 'Reroll used',
+	'dice.rerollOf': (p: { seat: string; isUsed: boolean }, voice: Voice) =>
+		`${voice.name(p.seat)}: ${p.isUsed ? 'reroll used' : 'use the reroll'}`,
 
 	'end.title': 'End of the round',
 	'end.yearTitle': (p: { year: Year }) => `End of year ${p.year}`,

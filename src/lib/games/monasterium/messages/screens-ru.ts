@@ -116,8 +116,10 @@ export const screens = {
 	'dice.takeThese': (p) => `Взять с ${p.value}: ${handful(p.own, p.neutral)}`,
 	'dice.howMany': (p) => `Сколько кубиков с числом ${p.value}?`,
 	'dice.mayTake': (p) => `С ${p.value} можно взять до ${g.number(p.most)}`,
-	'dice.reroll': 'Переброс использован',
-	'dice.rerollOf': (p, voice) => `${voice.name(p.seat)}: переброс использован`,
+	'dice.reroll': 'Потратить переброс',
+	'dice.rerolled': 'Переброс потрачен',
+	'dice.rerollOf': (p, voice) =>
+		`${voice.name(p.seat)}: ${p.isUsed ? 'переброс потрачен' : 'потратить переброс'}`,
 
 	'end.title': 'Конец раунда',
 	'end.yearTitle': (p) => `Конец ${p.year}-го года`,
