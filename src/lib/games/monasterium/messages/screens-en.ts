@@ -154,7 +154,9 @@ export const screens = {
 	'player.part': (p: { part: BoardPart }) => boardParts[p.part],
 	'player.partOf': (p: { part: BoardPart; seat: string }, voice: Voice) =>
 		`${boardParts[p.part]}: ${voice.name(p.seat)}`,
-	'player.howMuch': 'How much prestige',
+	'player.howMuch': 'How many points to add?',
+	'player.becomes': (p: { now: number }) =>
+		`Prestige on the track: ${g.number(p.now)} now, becomes`,
 
 	'novices.hint': 'Tap the novice that goes; the point of a building is noted with it.',
 	'novices.row': (p: { row: Row; of: Place; cost: string }) =>

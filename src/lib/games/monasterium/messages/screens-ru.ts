@@ -146,7 +146,8 @@ export const screens = {
 	'player.acts': 'действует',
 	'player.part': (p) => boardParts[p.part],
 	'player.partOf': (p, voice) => `${boardParts[p.part]}: ${voice.name(p.seat)}`,
-	'player.howMuch': 'Сколько престижа',
+	'player.howMuch': 'Сколько очков прибавить?',
+	'player.becomes': (p) => `Престиж на треке: сейчас ${g.number(p.now)}, станет`,
 
 	'novices.hint':
 		'Коснитесь послушника, который уходит; очки за пристройку запишутся вместе с ним.',
