@@ -177,7 +177,7 @@ test.describe('a tracked game', () => {
 test('a column told once is known at the next table', async ({ page }) => {
 	await setUpTable(page, { players: ['Ann', 'Bob'], game: 'monasterium' });
 	await press(page, 'Ann: window column');
-	await press(page, 'Column 1: ask');
+	await press(page, 'Column 1: enter points');
 	await type(page, 2);
 	await prestige(page, 'Ann', 2);
 	await setUpTable(page, { players: ['Ann', 'Bob'], game: 'monasterium' });

@@ -11,6 +11,7 @@ import {
 	g,
 	handful,
 	monastery,
+	moved,
 	names,
 	novices,
 	ofMonastery,
@@ -34,13 +35,13 @@ export const ru = {
 	'doubt.noTiles': (p, voice) => `${voice.name(p.seat)}: оставшиеся жетоны не сосчитаны.`,
 
 	'log.DicePlaced': (p, voice) =>
-		`${voice.name(p.seat)}: на ${p.value} положено ${handful(p.own, p.neutral)}`,
+		`${voice.name(p.seat)}: в ячейку ${p.value} ${moved('положен', p.own, p.neutral)}`,
 	'log.DiceTaken': (p, voice) =>
-		`${voice.name(p.seat)}: с ${p.value} взято ${handful(p.own, p.neutral)}`,
+		`${voice.name(p.seat)}: из ячейки ${p.value} ${moved('взят', p.own, p.neutral)}`,
 	'log.OwnDieWon': (p, voice) =>
 		p.value === undefined
 			? `${voice.name(p.seat)}: новый личный кубик`
-			: `${voice.name(p.seat)}: новый личный кубик, положен на ${p.value}`,
+			: `${voice.name(p.seat)}: новый личный кубик, положен в ячейку ${p.value}`,
 	'log.RerollUsed': (p, voice) => `${voice.name(p.seat)}: использован жетон переброса`,
 	'log.RoundEnded': (p, voice) =>
 		p.endsYear
@@ -78,11 +79,11 @@ export const ru = {
 	'object.stillPlacing':
 		'Сначала размещают все кубики. Чтобы обойтись без них, просто завершите раунд кнопкой внизу.',
 	'object.nothingToTake': (p, voice) =>
-		`На ${p.value} нет кубика, который мог бы взять этот игрок (${voice.name(p.seat)}): берут только нейтральные и свои.`,
+		`В ячейке ${p.value} нет кубика, который мог бы взять этот игрок (${voice.name(p.seat)}): берут только нейтральные и свои.`,
 	'object.tooManyDice': (p) =>
 		p.most < p.limit
-			? `С ${p.value} сейчас можно взять только ${dice(p.most)}.`
-			: `С ${p.value} за ход берут не больше чем ${dice(p.limit)}.`,
+			? `Из ячейки ${p.value} сейчас можно взять только ${dice(p.most)}.`
+			: `Из ячейки ${p.value} за ход берут не больше чем ${dice(p.limit)}.`,
 	'object.notTheirTurn': (p, voice) =>
 		`Сейчас ход другого игрока: ${voice.name(p.now)}. Всё равно записать (${voice.name(p.seat)})?`,
 	'object.allOwnDice': (p, voice) =>
@@ -134,7 +135,7 @@ export const ru = {
 		p.count === 0
 			? `${monastery(p.monastery, voice)}: никого`
 			: `${monastery(p.monastery, voice)}: ${g.number(p.count)} против ${g.number(p.most)}`,
-	'score.emptyMonastery': (p, voice) => `${monastery(p.monastery, voice)}: нет ничьих послушников`,
+	'score.emptyMonastery': (p, voice) => `${monastery(p.monastery, voice)}: послушников нет`,
 	'score.chapels': (p) =>
 		p.count === 0
 			? 'Часовни: никого'

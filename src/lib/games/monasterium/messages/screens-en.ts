@@ -38,7 +38,7 @@ const shortSources: Record<GainSource, string> = {
 	windowRow: 'Window row',
 	windowColumn: 'Window col.',
 	mission: 'Mission',
-	insteadOfDie: 'Not a die',
+	insteadOfDie: 'Instead of a die',
 	other: 'Other'
 };
 
@@ -118,7 +118,7 @@ export const screens = {
 		`Take ${handful(p.own, p.neutral)} from ${p.value}`,
 	'dice.howMany': (p: { value: DieValue }) => `How many with ${p.value}?`,
 	'dice.mayTake': (p: { value: DieValue; most: number }) =>
-		`Up to ${g.number(p.most)} from ${p.value}`,
+		`Up to ${g.number(p.most)} from space ${p.value}`,
 	'dice.reroll': 'Use the reroll',
 	'dice.rerolled': 'Reroll used',
 	'dice.rerollOf': (p: { seat: string; isUsed: boolean }, voice: Voice) =>
@@ -161,7 +161,8 @@ export const screens = {
 	'novices.hint': 'Tap the novice that goes; the point of a building is noted with it.',
 	'novices.row': (p: { row: Row; of: Place; cost: string }) =>
 		`${roman[p.row]} · ${places[p.of]} · ${p.cost}`,
-	'novices.buildingCost': (p: { count: 2 | 3 }) => `1 influence + ${p.count} of its kind`,
+	'novices.buildingCost': (p: { count: 2 | 3 }) =>
+		`1 influence and ${p.count} tiles: soup, tools or books`,
 	'novices.cost': (p: { cost: Readonly<Partial<Record<Tile, number>>> }) => cost(p.cost),
 	'novices.one': (p: { row: Row; column: Column | undefined; isGone: boolean }) =>
 		`Row ${roman[p.row]}, ${p.column === undefined ? 'the sixth' : `die ${p.column}`}${p.isGone ? ', sent' : ''}`,
@@ -174,7 +175,7 @@ export const screens = {
 	'novices.openedIn': (p: { column: Column; actions: readonly string[] }) =>
 		`Die ${p.column}: ${p.actions.join(', ')}`,
 
-	'window.hint': 'Tap the monastery beside the row in which its tile is laid.',
+	'window.hint': 'Under the row, tap the monastery that the tile comes from.',
 	'window.row': (p: { row: number }) => `Row ${p.row}`,
 	'window.lay': (p: { row: number; monastery: Monastery }, voice: Voice) =>
 		`Row ${p.row}: tile of ${monastery(p.monastery, voice)}`,
@@ -195,7 +196,7 @@ export const screens = {
 	'window.columnTitle': 'A column is complete',
 	'window.column': (p: { column: number; points: number | undefined }) =>
 		p.points === undefined
-			? `Column ${p.column}: ask`
+			? `Column ${p.column}: enter points`
 			: `Column ${p.column}: ${g.signed(p.points)}`,
 	'window.whichColumn': 'Which column is complete?',
 
@@ -212,19 +213,19 @@ export const screens = {
 	'missions.met': 'by the sheet it is fulfilled',
 	'missions.tally': (p: { count: number; of: number }) =>
 		`${g.number(p.count)} of ${g.number(p.of)}`,
-	'missions.points': (p: { year: Year; slot: Slot }) =>
-		p.slot.startsWith('C')
-			? 'How many points are on the card?'
-			: `How many points are on the card for year ${p.year}?`,
+	'missions.points': (p: { year: Year; slot: Slot; card: Card | undefined }, voice: Voice) => {
+		const name = capital(p.card === undefined ? slot(p.slot) : card(p.card, voice));
+		return `${name}: how many points${p.slot.startsWith('C') ? '' : ` in year ${p.year}`}?`;
+	},
 	'missions.pointsTitle': 'Points of the mission',
 
 	'stock.dice': 'Own dice',
 	'stock.diceCount': (p: { count: number }) => `${g.number(p.count)} of 3`,
 	'stock.won': 'Own die won',
-	'stock.wonOn': (p: { value: DieValue }) => `Own die won, placed on ${p.value}`,
-	'stock.wonWhere': 'An own die is won, rolled and placed. Where?',
+	'stock.wonOn': (p: { value: DieValue }) => `New own die: rolled ${p.value}`,
+	'stock.wonWhere': 'A new own die: roll it and tap what came up.',
 	'stock.tiles': 'Tiles',
-	'stock.tilesHint': 'Only if the table likes to count them; at the end they are asked for.',
+	'stock.tilesHint': 'Optional: at the end of the game they are asked for anyway.',
 
 	'count.players': 'Whose novices and tiles',
 	'count.howTo': 'Play first. When the game is over, count here what is on the board.',
@@ -247,7 +248,8 @@ export const screens = {
 		voice: Voice
 	) =>
 		`Prestige through ${g.number(p.rounds)} rounds; at the end ${p.all.map(({ seat, prestige }) => `${voice.name(seat)} ${g.number(prestige)}`).join(', ')}`,
-	'story.raceHint': 'The lines across are ends of years. The final scoring is not in the picture.',
+	'story.raceHint': 'The final scoring is not in the picture.',
+	'story.yearEnds': 'The vertical lines are ends of years.',
 	'story.round': (p: { year: Year; round: number }) => `${p.year}.${p.round}`,
 	'story.roundHead': 'Year and round',
 	'story.numbers': 'In numbers',

@@ -108,14 +108,14 @@ export const screens = {
 
 	'dice.title': 'Кубики на поле',
 	'dice.pick': 'Какое число кладут?',
-	'dice.take': 'С какой ячейки берут?',
+	'dice.take': 'Из какой ячейки берут?',
 	'dice.space': (p) =>
 		`Ячейка ${p.value}, ${standard[p.value]}: нейтральных ${g.number(p.neutral)}${p.own === '' ? '' : `, личные: ${p.own}`}`,
 	'dice.ofSeat': (p, voice) => `${voice.name(p.seat)} ${g.number(p.count)}`,
-	'dice.place': (p) => `На ${p.value}: ${handful(p.own, p.neutral)}`,
-	'dice.takeThese': (p) => `Взять с ${p.value}: ${handful(p.own, p.neutral)}`,
+	'dice.place': (p) => `В ячейку ${p.value}: ${handful(p.own, p.neutral)}`,
+	'dice.takeThese': (p) => `Взять из ячейки ${p.value}: ${handful(p.own, p.neutral)}`,
 	'dice.howMany': (p) => `Сколько кубиков с числом ${p.value}?`,
-	'dice.mayTake': (p) => `С ${p.value} можно взять до ${g.number(p.most)}`,
+	'dice.mayTake': (p) => `Из ячейки ${p.value} можно взять до ${g.number(p.most)}`,
 	'dice.reroll': 'Потратить переброс',
 	'dice.rerolled': 'Переброс потрачен',
 	'dice.rerollOf': (p, voice) =>
@@ -152,7 +152,7 @@ export const screens = {
 	'novices.hint':
 		'Коснитесь послушника, который уходит; очки за пристройку запишутся вместе с ним.',
 	'novices.row': (p) => `${roman[p.row]} · ${places[p.of]} · ${p.cost}`,
-	'novices.buildingCost': (p) => `влияние и ${p.count} жетона по виду`,
+	'novices.buildingCost': (p) => `1 влияние и ${p.count} жетона: суп, инструменты или книги`,
 	'novices.cost': (p) => cost(p.cost),
 	'novices.one': (p) =>
 		`Ряд ${roman[p.row]}, ${p.column === undefined ? 'шестой' : `кубик ${p.column}`}${p.isGone ? ', отправлен' : ''}`,
@@ -163,7 +163,7 @@ export const screens = {
 	'novices.opened': 'Открытые действия',
 	'novices.openedIn': (p) => `Кубик ${p.column}: ${p.actions.join(', ')}`,
 
-	'window.hint': 'Коснитесь монастыря рядом с рядом, в который ложится жетон.',
+	'window.hint': 'Под нужным рядом выберите, из какого монастыря жетон.',
 	'window.row': (p) => `Ряд ${p.row}`,
 	'window.lay': (p, voice) => `Ряд ${p.row}: ${monastery(p.monastery, voice)}`,
 	'window.cell': (p, voice) =>
@@ -177,7 +177,7 @@ export const screens = {
 	'window.columnTitle': 'Столбец собран',
 	'window.column': (p) =>
 		p.points === undefined
-			? `Столбец ${p.column}: спросить`
+			? `Столбец ${p.column}: ввести очки`
 			: `Столбец ${p.column}: ${g.signed(p.points)}`,
 	'window.whichColumn': 'Какой столбец собран?',
 
@@ -190,19 +190,19 @@ export const screens = {
 	'missions.done': (p) => `Год ${p.year}, ${g.signed(p.points)}`,
 	'missions.met': 'судя по записям, выполнено',
 	'missions.tally': (p) => `${g.number(p.count)} из ${g.number(p.of)}`,
-	'missions.points': (p) =>
-		p.slot.startsWith('C')
-			? 'Сколько очков на карте?'
-			: `Сколько очков на карте за ${p.year}-й год?`,
+	'missions.points': (p, voice) => {
+		const name = capital(p.card === undefined ? slot(p.slot) : card(p.card, voice));
+		return `${name}: сколько очков${p.slot.startsWith('C') ? '' : ` в ${p.year}-й год`}?`;
+	},
 	'missions.pointsTitle': 'Очки за задание',
 
 	'stock.dice': 'Личные кубики',
 	'stock.diceCount': (p) => `${g.number(p.count)} из 3`,
 	'stock.won': 'Новый личный кубик',
-	'stock.wonOn': (p) => `Новый личный кубик, положен на ${p.value}`,
-	'stock.wonWhere': 'Новый личный кубик брошен и положен. Куда?',
+	'stock.wonOn': (p) => `Новый личный кубик: выпало ${p.value}`,
+	'stock.wonWhere': 'Новый личный кубик: бросьте его и отметьте, что выпало.',
 	'stock.tiles': 'Жетоны',
-	'stock.tilesHint': 'Только если столу хочется их считать; в конце они всё равно спросятся.',
+	'stock.tilesHint': 'Можно не вести: в конце партии всё равно спросим.',
 
 	'count.players': 'Чьи послушники и жетоны',
 	'count.howTo': 'Сначала партия. Когда она окончена, здесь считают то, что осталось на поле.',
@@ -221,7 +221,8 @@ export const screens = {
 	'story.race': 'Гонка за престижем',
 	'story.raceText': (p, voice) =>
 		`Престиж по раундам, всего ${g.number(p.rounds)}; в конце ${p.all.map(({ seat, prestige }) => `${voice.name(seat)} ${g.number(prestige)}`).join(', ')}`,
-	'story.raceHint': 'Черты поперёк — концы лет. Итоговый подсчёт сюда не входит.',
+	'story.raceHint': 'Итоговый подсчёт сюда не входит.',
+	'story.yearEnds': 'Вертикальные черты — концы годов.',
 	'story.round': (p) => `${p.year}.${p.round}`,
 	'story.roundHead': 'Год и раунд',
 	'story.numbers': 'В числах',

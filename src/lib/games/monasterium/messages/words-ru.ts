@@ -87,6 +87,16 @@ export const handful = (own: number, neutral: number): string =>
 		...(own > 0 ? [counted(own, 'личный', 'личных', 'личных')] : []),
 		...(neutral > 0 ? [counted(neutral, 'нейтральный', 'нейтральных', 'нейтральных')] : [])
 	].join(' и ');
+/** «Взяты 1 личный и 2 нейтральных кубика»: the verb agrees with all, the noun with the last number. */
+export const moved = (verb: string, own: number, neutral: number): string => {
+	const ending = own + neutral === 1 ? '' : own > 0 && neutral > 0 ? 'ы' : 'о';
+	const noun = g.noun(neutral > 0 ? neutral : own, {
+		one: 'кубик',
+		few: 'кубика',
+		many: 'кубиков'
+	});
+	return `${verb}${ending} ${handful(own, neutral)} ${noun}`;
+};
 export const novices = (n: number): string => counted(n, 'послушник', 'послушника', 'послушников');
 export const rounds = (n: number): string => counted(n, 'раунд', 'раунда', 'раундов');
 export const names = (seats: readonly string[], voice: Voice): string =>

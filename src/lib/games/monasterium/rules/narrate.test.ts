@@ -23,8 +23,18 @@ describe('the log', () => {
 		const state = played({ players: 2 }, place('ann', 2, '5+1'), place('bob', 2, '5+1'));
 		expect(told(state, take('ann', 2, 3))).toEqual({
 			en: 'Ann takes 1 own and 2 neutral from 2',
-			ru: 'Аня: с 2 взято 1\u00a0личный и 2\u00a0нейтральных'
+			ru: 'Аня: из ячейки 2 взяты 1\u00a0личный и 2\u00a0нейтральных кубика'
 		});
+	});
+
+	it.each([
+		['1', 'положен 1\u00a0нейтральный кубик'],
+		['4', 'положено 4\u00a0нейтральных кубика'],
+		['0+1', 'положен 1\u00a0личный кубик'],
+		['5+1', 'положены 1\u00a0личный и 5\u00a0нейтральных кубиков']
+	])('MON-33 agrees with the number of dice: %s', (dice, said) => {
+		const { ru } = told(played({ players: 2 }), place('ann', 1, dice));
+		expect(ru).toBe(`Аня: в ячейку 1 ${said}`);
 	});
 
 	it('MON-95 to MON-97 says what ends with a round', () => {
