@@ -241,6 +241,7 @@ export const screens = {
 	'standing.title': 'If it ended now',
 	'standing.part': (p: { part: ScorePart }) => scoreParts[p.part],
 	'standing.total': 'Total',
+	'standing.uncounted': 'not counted',
 
 	'story.race': 'The race for prestige',
 	'story.raceText': (

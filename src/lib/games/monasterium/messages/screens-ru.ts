@@ -217,6 +217,7 @@ export const screens = {
 	'standing.title': 'Если бы всё кончилось сейчас',
 	'standing.part': (p) => scoreParts[p.part],
 	'standing.total': 'Итого',
+	'standing.uncounted': 'не сосчи­таны',
 
 	'story.race': 'Гонка за престижем',
 	'story.raceText': (p, voice) =>

@@ -14,7 +14,8 @@ function isBegun(sheet: Sheet): boolean {
 	return prestigeOf(sheet) > 0 || novicesInAll(sheet) > 0 || hasTiles(sheet);
 }
 
-function hasTiles({ tiles: counted }: Sheet): boolean {
+/** A table need not count its tiles before the end. */
+export function hasTiles({ tiles: counted }: Sheet): boolean {
 	return tiles.some((tile) => counted[tile] !== undefined);
 }
 
