@@ -11,15 +11,21 @@ const prestige = async (page: Page, name: string, points: number): Promise<void>
 		page.getByRole('button', { name: new RegExp(`^Prestige of ${name}: ${points},`) })
 	).toBeVisible();
 
+/** A space picked before the last dice are recorded would not stay picked. */
+const recorded = async (page: Page, act: string): Promise<void> =>
+	await expect(page.getByRole('button', { name: new RegExp(`^${act} `) })).toHaveCount(0);
+
 /** Dice onto a space: the number, and how many of which. */
 async function place(page: Page, value: number, dice: string): Promise<void> {
 	await press(page, new RegExp(`^Space ${value},`));
 	await press(page, `Place ${dice} on ${value}`);
+	await recorded(page, 'Place');
 }
 
 async function take(page: Page, value: number, dice: string): Promise<void> {
 	await press(page, new RegExp(`^Space ${value},`));
 	await press(page, `Take ${dice} from ${value}`);
+	await recorded(page, 'Take');
 }
 
 /** All dice of a round of two players, placed and taken three by three. */
