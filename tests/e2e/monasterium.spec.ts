@@ -223,6 +223,9 @@ test('a table that only wants prestige is asked about no dice', async ({ page })
 		await press(page, round < 5 ? 'Next round' : 'To the final scoring');
 	}
 	await expect(page.getByRole('button', { name: /^Prestige on the track/ })).toContainText('18');
+	// The button was far down the page; the count begins at its top.
+	await page.waitForTimeout(400);
+	expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('the back button closes a player’s board, and a point is one undo away', async ({ page }) => {
