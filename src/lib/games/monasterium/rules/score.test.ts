@@ -116,7 +116,8 @@ describe('the final scoring', () => {
 	});
 });
 
-describe('the laws of prestige', () => {
+// Whole games: a busy machine takes its time.
+describe('the laws of prestige', { timeout: 30_000 }, () => {
 	it('MON-03 prestige is the sum of its sources, and the total of its parts', () => {
 		fc.assert(
 			fc.property(legalGames, ({ table, events }) => {
