@@ -1,9 +1,16 @@
-import { traitOdds } from '#lib/core/deduce/count/odds.ts';
 import type { Line } from '#lib/core/replay.ts';
 import type { Objection } from '#lib/core/rules.ts';
 import type { Doubter } from '#lib/play/play.svelte.ts';
 import { Reasoning } from '#lib/play/reasoning.svelte.ts';
-import { features, type Feature, type Value } from '../rules/data.ts';
+import {
+	compared,
+	guiltOf,
+	missingBits,
+	placeShares,
+	traitShares,
+	type Chance
+} from '../rules/chances.ts';
+import type { Value } from '../rules/data.ts';
 import { factOf, inquiryOf, isMove } from '../rules/deduction.ts';
 import type { Event } from '../rules/events.ts';
 import { say } from '../rules/say.ts';
@@ -14,20 +21,9 @@ import type { AbbeyPlay } from './abbey-play.ts';
 /** Rarer than this, an answer was more likely mistyped than given. */
 const unlikely = 0.02;
 
-export interface Chance {
-	readonly share: number;
-	/** Beside the likeliest suspect, who has 1. */
-	readonly heat: number;
-}
-
 export interface Reasons {
 	readonly lines: readonly Line<Event, State>[];
 	readonly moves: number;
-}
-
-/** Only the logic says never and always; a count that says so was rounded, or a sample. */
-function uncertain(share: number): number {
-	return Math.min(Math.max(share, 0.001), 0.999);
 }
 
 /** What the owner's log leads to, with the way back from each fact to its line. */
@@ -67,64 +63,35 @@ export class Inquest implements Doubter<Event> {
 		return facts.flatMap((fact) => this.#lines[this.#inquiry?.sources[fact] ?? -1] ?? []);
 	}
 
-	/** How likely each suspect is; empty where chances are not wanted, 1 only where nobody else can be it. */
+	/** How likely each suspect is; empty where chances are not wanted. */
 	get guilt(): ReadonlyMap<string, number> {
 		const { odds, findings } = this.reasoning;
-		if (odds === undefined || findings === undefined) return new Map();
-		// Those of the last count stay until the next is there, but who is out is out.
-		return new Map(
-			findings.culprits.flatMap((id, _, open) => {
-				const share = odds.culprits.get(id);
-				if (share === undefined) return [];
-				return [[id, open.length === 1 ? 1 : uncertain(share)] as const];
-			})
-		);
+		return odds && findings ? guiltOf(findings, odds) : new Map<string, number>();
 	}
 
-	/** The same beside the likeliest, where there is something to compare. */
 	get chances(): ReadonlyMap<string, Chance> {
-		const { guilt } = this;
-		const most = Math.max(...guilt.values());
-		return new Map(
-			guilt.size < 2
-				? []
-				: [...guilt].map(([id, share]) => [id, { share, heat: share / most }] as const)
-		);
+		return compared(this.guilt);
 	}
 
-	/** How likely a card is in each place that it can be in, where there are several. */
 	placesOf(card: string): ReadonlyMap<string, number> {
 		const { places, findings } = this.reasoning;
-		const [shares, open] = [places?.places.get(card), findings?.places.get(card) ?? []];
-		if (shares === undefined || open.length < 2) return new Map();
-		// How guilty it is was counted with more care: the other places share what that leaves.
-		const guilt = this.guilt.get(card) ?? 0;
-		const rest = (1 - guilt) / (1 - (shares.get('hidden') ?? 0));
-		const shareOf = (place: string): number =>
-			place === 'hidden' ? guilt : (shares.get(place) ?? 0) * rest;
-		return new Map(open.map((place) => [place, uncertain(shareOf(place))]));
+		const [shares, open] = [places?.places.get(card), findings?.places.get(card)];
+		if (shares === undefined || open === undefined) return new Map();
+		return placeShares(open, { shares, guilt: this.guilt.get(card) ?? 0 });
 	}
 
-	/** What is not known about the culprit, in bits. */
 	get missing(): number {
-		return [...this.guilt.values()].reduce((bits, share) => bits - share * Math.log2(share), 0);
+		return missingBits(this.guilt);
 	}
 
-	/** How likely each trait is; 0 and 1 only where nobody, or everybody, who can be it has it. */
+	/** How likely each trait is; undefined where chances are not wanted. */
 	get shares(): Readonly<Partial<Record<Value, number>>> | undefined {
 		const { odds, findings } = this.reasoning;
 		if (odds === undefined || findings === undefined) return undefined;
 		const { roster } = this.#play.state;
-		const open = roster.filter(({ id }) => findings.culprits.includes(id));
-		const found = traitOdds(open, odds);
-		const isSet = ({ trait }: Feature): boolean => open.every((each) => each.traits[trait]);
-		const shareOf = ({ trait, value }: Feature): number => {
-			const having = open.filter((each) => each.traits[trait] === value).length;
-			if (having === 0 || having === open.length) return having === 0 ? 0 : 1;
-			return uncertain(found.get(trait)?.get(value) ?? 0);
-		};
-		return Object.fromEntries(
-			features.filter(isSet).map((feature) => [feature.value, shareOf(feature)])
+		return traitShares(
+			roster.filter(({ id }) => findings.culprits.includes(id)),
+			odds
 		);
 	}
 
