@@ -275,6 +275,16 @@ const pages: readonly Shown[] = [
 		file: libraries
 	}))
 ];
+/** What is still fading in has too little contrast, and only for a moment. */
+async function settled(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		const passing = document
+			.getAnimations()
+			.filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+		await Promise.allSettled(passing.map((each) => each.finished));
+	});
+}
+
 const locales = ['ru-RU', 'en-GB'];
 const colourSchemes = ['light', 'dark'] as const;
 
@@ -289,6 +299,7 @@ for (const locale of locales) {
 					if (file !== undefined) await bringIn(page, file);
 					await open(page, path);
 					await act?.(page);
+					await settled(page);
 					const { violations } = await new AxeBuilder({ page }).analyze();
 					const found = violations.map(({ id, nodes }) => ({
 						id,
